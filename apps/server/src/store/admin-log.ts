@@ -14,19 +14,13 @@ export interface AdminLogRow {
   object_name: string | null;
 }
 
-export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log', [
-  'id',
-  'created_at',
-  'project_id',
-  'actor_key_id',
-  'actor_user_id',
-  'action',
-  'object_id',
-  'object_name',
-]);
+export const insertAdminLogRow = insertInto<AdminLogRow>(
+  'admin_log',
+  'id, created_at, project_id, actor_key_id, actor_user_id, action, object_id, object_name',
+);
 
 /** Returns the entries after the id `after`, oldest first. Without a project, returns the entries of all projects. */
-export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string): Promise<AdminLogRow[]> {
+export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string) {
   const sql = (condition: string) => `SELECT * FROM admin_log WHERE id > $1${condition} ORDER BY id LIMIT $2`;
   return projectId === undefined
     ? db.all<AdminLogRow>(sql(''), after, limit)

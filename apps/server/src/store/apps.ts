@@ -11,50 +11,29 @@ export interface AppRow {
   modified_by_id: string;
 }
 
-/**
- * Returns the new name of a deleted app or variant. It is longer than any valid name, so callers can use the old name
- * again.
- */
+/** The new name of a deleted app or variant, longer than any valid name, so that the old name can be used again. */
 export function deletedName(id: string): string {
   return `deleted ${id.repeat(6)}`;
 }
 
-const insertAppRow = insertInto<AppRow>('apps', [
-  'id',
-  'project_id',
-  'name',
-  'created_at',
-  'updated_at',
-  'modified_by_id',
-]);
+const insertAppRow = insertInto<AppRow>('apps', 'id, project_id, name, created_at, updated_at, modified_by_id');
 
 /** Inserts an app and its environments. Throws DuplicateRow if the project has an app with that name. */
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
   await insertAppRow(tx, row);
   for (const [position, name] of environments.entries()) {
-    await tx.run(
-      'INSERT INTO environments (app_id, name, project_id, position) VALUES ($1, $2, $3, $4)',
-      row.id,
-      name,
-      row.project_id,
-      position,
-    );
+    const sql = 'INSERT INTO environments (app_id, name, project_id, position) VALUES ($1, $2, $3, $4)';
+    await tx.run(sql, row.id, name, row.project_id, position);
   }
 }
 
-export function findApp(db: Statements, projectId: string, appId: string): Promise<AppRow | undefined> {
-  return db.get<AppRow>(
-    'SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL',
-    appId,
-    projectId,
-  );
+export function findApp(db: Statements, projectId: string, appId: string) {
+  const sql = 'SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
+  return db.get<AppRow>(sql, appId, projectId);
 }
 
-/**
- * Does the same as `findApp` and locks the app, so that no other transaction can rename or delete the app until this
- * transaction ends.
- */
-export function lockApp(tx: Transaction, projectId: string, appId: string): Promise<AppRow | undefined> {
+/** Like `findApp`. Also locks the app, so that no other transaction renames or deletes it before this one ends. */
+export function lockApp(tx: Transaction, projectId: string, appId: string) {
   return tx.get<AppRow>(
     'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
     appId,
@@ -63,7 +42,7 @@ export function lockApp(tx: Transaction, projectId: string, appId: string): Prom
 }
 
 /** Returns the apps after the id `after`, oldest first. */
-export function listApps(db: Statements, projectId: string, after: string, limit: number): Promise<AppRow[]> {
+export function listApps(db: Statements, projectId: string, after: string, limit: number) {
   const sql = 'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3';
   return db.all<AppRow>(sql, projectId, after, limit);
 }
@@ -72,7 +51,7 @@ export function listApps(db: Statements, projectId: string, after: string, limit
 export function renameApp(
   tx: Transaction,
   row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>,
-): Promise<AppRow | undefined> {
+) {
   return tx.get<AppRow>(
     `UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5
      WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *`,
@@ -85,8 +64,8 @@ export function renameApp(
 }
 
 /**
- * Marks the app as deleted and deletes its environments, so that readers no longer see the app or anything in it.
- * `purge.ts` removes the other rows. Returns false if there is no such app.
+ * Marks the app as deleted and deletes its environments, so that readers see nothing of it any longer. `purge.ts`
+ * removes the other rows. Returns false if there is no such app.
  */
 export async function deleteApp(tx: Transaction, projectId: string, appId: string, now: string): Promise<boolean> {
   const sql = 'UPDATE apps SET deleted_at = $3, name = $4 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
@@ -105,11 +84,6 @@ interface DeployedVariantRow {
 const deployedVariant = `SELECT answer, etag, ${bytesOf('answer')} AS row_bytes FROM environments
   WHERE app_id = $1 AND name = $2 AND project_id = $3`;
 
-export function lookUpDeployedVariant(
-  db: Database,
-  projectId: string,
-  appId: string,
-  environment: string,
-): Promise<DeployedVariantRow | undefined> {
+export function lookUpDeployedVariant(db: Database, projectId: string, appId: string, environment: string) {
   return db.lookup<DeployedVariantRow>(deployedVariant, appId, environment, projectId);
 }

@@ -1,9 +1,7 @@
 /**
- * Reads lists of long rows. There is a limit on the number of rows, and a limit on the bytes of their text.
- *
- * One statement adds up the lengths of the rows in the order of the list. It returns all rows up to and including the
- * row that reaches the limit on bytes. Both engines store the length of a text beside the text, so the sum does not
- * read the texts.
+ * Reads lists of long rows, with a limit on the number of rows and a limit on the bytes of their text. One statement
+ * adds up the lengths of the rows and returns all rows up to and including the one that reaches the limit on bytes.
+ * Both engines store the length of a text beside the text, so the sum does not read the texts.
  */
 import type { SqlValue, Statements } from './database.ts';
 
@@ -19,9 +17,7 @@ interface BoundedListOptions {
   order: 'ASC' | 'DESC';
   /** An SQL expression for the number of bytes of text in a row. */
   size: string;
-  /**
-   * `limit` is the placeholder of the limit on rows, such as `$3`. `maxBytes` is the placeholder of the limit on bytes.
-   */
+  /** The placeholders of the limits on rows and bytes, such as `$3`. */
   limit: string;
   maxBytes: string;
 }
@@ -63,8 +59,7 @@ export function boundedListSql({
 }
 
 /**
- * Returns SQL that adds the column `bytes_before` to the rows of `rows`: the sum of the column `size` of all rows
- * before this row in the given order.
+ * Returns SQL that adds the column `bytes_before`: the sum of `size` of all rows before this row in the given order.
  */
 export function withBytesBefore(rows: string, order: string): string {
   return `SELECT sized.*, SUM(size) OVER (ORDER BY ${order}) - size AS bytes_before FROM (${rows}) sized`;
@@ -77,8 +72,8 @@ interface DescendingListSql {
 }
 
 /**
- * Returns the SQL of a descending list of long rows. $1 is the id that `where` refers to. The first page has a
- * statement of its own, because a key that is greater than every other key does not exist.
+ * Returns the SQL of a descending list of long rows. $1 is the id that `where` refers to. The first page has its own
+ * statement, because no key is greater than every other key.
  */
 export function descendingListSql(list: Omit<BoundedListOptions, 'order' | 'limit' | 'maxBytes'>): DescendingListSql {
   const sql = (where: string) => boundedListSql({ ...list, where, order: 'DESC', limit: '$2', maxBytes: '$3' });

@@ -1,14 +1,13 @@
 /**
- * The interface that both engines implement. SQL is written once, with `$1`-style parameters, and uses only what both
- * engines understand. Each engine handles its own differences: placeholders, collations, locks and retries.
+ * The interface that both engines implement. SQL is written once, with `$1`-style parameters that both understand. Each
+ * engine handles its own differences: placeholders, collations, locks and retries.
  */
 
 export type SqlValue = string | number | null;
 
 /**
- * The only SQL that SQLite does not understand. At the end of a query, it locks the row of the table `s` that the query
- * finds, and leaves out the rows that other transactions lock. SQLite has one writer at a time and needs no row locks,
- * so its store removes this text.
+ * The only SQL that SQLite does not understand, at the end of a query: locks the row of the table `s` that is found,
+ * and leaves out rows that other transactions lock. SQLite has one writer at a time, so its store removes this text.
  */
 export const lockRowOfS = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
@@ -25,12 +24,12 @@ export interface Transaction extends Statements {
   /** Runs a statement that writes. Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
   /**
-   * Runs a statement that writes, without waiting for it. The statement runs before all later statements. If the
-   * statement fails, the transaction stores nothing.
+   * Runs a statement that writes, before all later statements, without waiting for it. If it fails, the transaction
+   * stores nothing.
    */
   write(sql: string, ...values: SqlValue[]): void;
   /**
-   * Waits for the lock with this name before the next statement runs. The transaction has the lock until it ends. Many
+   * Waits for the lock with this name before the next statement runs, and keeps it until the transaction ends. Many
    * transactions can have the same shared lock at once.
    */
   lock(name: string, mode: LockMode): void;
@@ -40,8 +39,8 @@ export type LockMode = 'shared' | 'exclusive';
 
 export interface TransactionOptions {
   /**
-   * Whether `work` is an update. An update acquires locks, reads one row with `get`, decides what to write and calls
-   * `write`. Updates that arrive together may share a transaction.
+   * Whether `work` is an update: it acquires locks, reads one row with `get`, decides what to write and calls `write`.
+   * Updates that arrive together may share a transaction.
    */
   isUpdate?: boolean;
 }
@@ -49,18 +48,15 @@ export interface TransactionOptions {
 /** A read outside a transaction sees everything that was committed before the read began. */
 export interface Database extends Statements {
   /**
-   * Does the same as `get`, for rows that are read far more often than they are written. An engine may return a cached
-   * row if it can check cheaply that nothing was committed after the row was read. Callers share the row and must not
-   * change it.
+   * Like `get`, for rows that are read far more often than written. An engine may return a cached row if it can check
+   * cheaply that nothing was committed since. Callers share the row and must not change it.
    */
   lookup<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
 
   /**
-   * Runs `work` atomically. When the promise fulfils, everything `work` wrote is durable. When the promise rejects,
-   * nothing was stored. The only exception is OutcomeUnknown: everything or nothing was stored.
-   *
-   * `work` may run more than once. It may only await statements of its transaction. It does not have to await its last
-   * statements: they run before the commit, and if one of them fails, nothing is stored.
+   * Runs `work` atomically. When the promise fulfils, everything is durable. When it rejects, nothing was stored,
+   * except after OutcomeUnknown: everything or nothing was. `work` may run more than once, and may only await
+   * statements of its transaction. It need not await its last statements: if one of them fails, nothing is stored.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
 
@@ -91,8 +87,8 @@ export class DuplicateRow extends Error {
 }
 
 /**
- * Thrown if this program cannot use the storage, because the storage belongs to another program, is damaged, has a
- * newer schema or is in use. The message says what to do.
+ * Thrown if this program cannot use the storage: it belongs to another program, is damaged, has a newer schema or is in
+ * use. The message says what to do.
  */
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';

@@ -6,10 +6,7 @@ export class Deadline {
     this.#end = performance.now() + timeoutMs;
   }
 
-  /**
-   * Returns the remaining time, but at most `max`. Returns at least 1, because the driver of PostgreSQL treats a
-   * timeout of 0 as no timeout.
-   */
+  /** Returns the remaining time, from 1 to `max`. The driver of PostgreSQL takes a timeout of 0 for no timeout. */
   remainingMs(max = Number.POSITIVE_INFINITY): number {
     return Math.max(1, Math.min(max, Math.ceil(this.#end - performance.now())));
   }

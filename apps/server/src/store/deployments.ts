@@ -15,34 +15,22 @@ export interface DeploymentRow {
 /** An environment with its current deployment. If it has none, the columns of the deployment are null. */
 export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };
 
-/**
- * Raises the environment's deployment number by one and returns it. The environment stays locked until the transaction
- * ends.
- */
+/** Raises the environment's deployment number by one and returns it. Locks the environment. */
 export async function nextDeploymentNumber(
   tx: Transaction,
   appId: string,
   environment: string,
 ): Promise<number | undefined> {
-  const row = await tx.get<{ deployment_number: number }>(
-    `UPDATE environments SET deployment_number = deployment_number + 1
-     WHERE app_id = $1 AND name = $2 RETURNING deployment_number`,
-    appId,
-    environment,
-  );
+  const sql = `UPDATE environments SET deployment_number = deployment_number + 1
+     WHERE app_id = $1 AND name = $2 RETURNING deployment_number`;
+  const row = await tx.get<{ deployment_number: number }>(sql, appId, environment);
   return row?.deployment_number;
 }
 
-const insertDeploymentRow = insertInto<DeploymentRow>('deployments', [
-  'app_id',
-  'environment',
-  'number',
-  'variant_id',
-  'variant_name',
-  'revision',
-  'created_at',
-  'created_by_id',
-]);
+const insertDeploymentRow = insertInto<DeploymentRow>(
+  'deployments',
+  'app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id',
+);
 
 /** Adds the deployment to the history and stores the response body that the environment serves from now on. */
 export async function insertDeployment(tx: Transaction, row: DeploymentRow, body: string, etag: string): Promise<void> {
@@ -57,18 +45,13 @@ export async function storeDeployedVariant(
   body: string,
   etag: string,
 ): Promise<void> {
-  await tx.run(
-    'UPDATE environments SET answer = $3, etag = $4 WHERE app_id = $1 AND name = $2',
-    appId,
-    environment,
-    body,
-    etag,
-  );
+  const sql = 'UPDATE environments SET answer = $3, etag = $4 WHERE app_id = $1 AND name = $2';
+  await tx.run(sql, appId, environment, body, etag);
 }
 
 /**
  * Locks the environments of an app and returns the response bodies that they serve. To prevent deadlocks, every
- * transaction that locks environments and their app locks the environments first.
+ * transaction that also locks the app locks the environments first.
  */
 export function lockDeployedVariants(
   tx: Transaction,
@@ -85,17 +68,14 @@ export function lockDeployedVariants(
 const environmentsWithDeployment = `SELECT e.name, d.* FROM environments e
   LEFT JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number`;
 
-export function listEnvironments(db: Statements, appId: string): Promise<EnvironmentRow[]> {
+export function listEnvironments(db: Statements, appId: string) {
   return db.all<EnvironmentRow>(`${environmentsWithDeployment} WHERE e.app_id = $1 ORDER BY e.position`, appId);
 }
 
 /** Returns the names of the environments that serve a variant. */
 export async function environmentsServing(db: Statements, appId: string, variantId: string): Promise<string[]> {
-  const rows = await db.all<EnvironmentRow>(
-    `${environmentsWithDeployment} WHERE e.app_id = $1 AND d.variant_id = $2 ORDER BY e.position`,
-    appId,
-    variantId,
-  );
+  const sql = `${environmentsWithDeployment} WHERE e.app_id = $1 AND d.variant_id = $2 ORDER BY e.position`;
+  const rows = await db.all<EnvironmentRow>(sql, appId, variantId);
   return rows.map(({ name }) => name);
 }
 
@@ -106,7 +86,7 @@ export function listDeployments(
   environment: string,
   before: number | undefined,
   limit: number,
-): Promise<DeploymentRow[]> {
+) {
   const [isBefore, values] = before === undefined ? ['', []] : ['AND number < $4', [before]];
   return db.all<DeploymentRow>(
     `SELECT * FROM deployments WHERE app_id = $1 AND environment = $2 ${isBefore} ORDER BY number DESC LIMIT $3`,

@@ -6,12 +6,9 @@ interface UserTable {
   table: string;
   key: string[];
   columns: string[];
-  /**
-   * SQL assignments for the changed rows, which erase the user's name in other columns. $1 is the user id, and $2 is
-   * the pseudonym.
-   */
+  /** SQL assignments that erase the user's name in other columns. $1 is the user id, and $2 is the pseudonym. */
   also?: string;
-  /** An SQL condition. Rows that meet it are changed too, even if none of `columns` contains the user id. */
+  /** An SQL condition for rows to change although none of `columns` contains the user id. */
   or?: string;
 }
 
@@ -51,15 +48,12 @@ export const userTables: UserTable[] = [
 const maxRows = 1000;
 
 /**
- * Stores that a user id is being replaced, and revokes the keys of the user. Returns the pseudonym. If an earlier
- * attempt has chosen a pseudonym, returns the same one.
+ * Stores that a user id is being replaced, and revokes the keys of the user. Returns the pseudonym, which may be that
+ * of an earlier attempt.
  */
 export async function beginErasure(tx: Transaction, userId: string, pseudonym: string, now: string): Promise<string> {
-  await tx.run(
-    'INSERT INTO erasures (user_id, pseudonym) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
-    userId,
-    pseudonym,
-  );
+  const sql = 'INSERT INTO erasures (user_id, pseudonym) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING';
+  await tx.run(sql, userId, pseudonym);
   await tx.run('UPDATE keys SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL', userId, now);
   const row = await tx.get<{ pseudonym: string }>('SELECT pseudonym FROM erasures WHERE user_id = $1', userId);
   return row?.pseudonym ?? pseudonym;
@@ -103,36 +97,28 @@ async function* batchesWithUser(
   const userCondition = [...columns.map((column) => `${column} = $1`), ...(or === undefined ? [] : [or])].join(' OR ');
   for (let after: SqlValue[] = []; ;) {
     const isAfter = (first: number) => (after.length === 0 ? '' : `(${keys}) > ${keyFrom(first)} AND`);
-    const ends = await db.all<Record<string, SqlValue>>(
-      `SELECT ${keys} FROM ${table} WHERE ${isAfter(1)} 1 = 1 ORDER BY ${keys} LIMIT ${maxRows}`,
-      ...after,
-    );
+    const sql = `SELECT ${keys} FROM ${table} WHERE ${isAfter(1)} 1 = 1 ORDER BY ${keys} LIMIT ${maxRows}`;
+    const ends = await db.all<Record<string, SqlValue>>(sql, ...after);
     const end = ends.at(-1);
     if (end === undefined) return;
     const last = key.map((column) => end[column] ?? null);
-    // PostgreSQL derives the type of a parameter from its use. So both statements must contain $2, and `$2 <>
-    // ''` is always true.
+    // PostgreSQL derives a parameter's type from its use, so both statements need $2. `$2 <> ''` is always true.
     const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${userCondition}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
-    // Most batches have no row with the user id. The caller begins no transaction for such a batch.
+    // Most batches have no row with the user id, and need no transaction.
     if ((await db.get(`SELECT 1 AS found FROM ${table} WHERE ${inRange} LIMIT 1`, ...values)) !== undefined)
       yield { condition: inRange, values };
     after = last;
   }
 }
 
-/**
- * An environment that serves a revision which the user created. The environment's response body contains the user id.
- */
+/** An environment that may serve a revision which the user created. Its response body then contains the user id. */
 export interface ServingEnvironment {
   app_id: string;
   name: string;
 }
 
-/**
- * Returns environments, each with the author of the revision that it serves. The list begins after the environment
- * `after`, and is ordered by app id and name.
- */
+/** Returns the environments after `after`, by app id and name, with the authors of the revisions that they serve. */
 export function listAuthoredEnvironments(
   db: Statements,
   after: ServingEnvironment,

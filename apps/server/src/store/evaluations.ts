@@ -23,36 +23,20 @@ export interface EvaluationRow {
   judgements_per_scenario: number;
   instructions: string | null;
   /**
-   * Two reads of this number show whether scenarios became free for other judges between the reads: the number
-   * increases each time. It is 0 until a judge is invited, sets a name or reserves a scenario.
+   * Increases when scenarios become free for other judges, so that two reads show it. It is 0 until a judge is invited,
+   * sets a name or reserves a scenario.
    */
   judging_revision: number;
 }
 
-export const insertEvaluation = insertInto<EvaluationRow>('evaluations', [
-  'id',
-  'project_id',
-  'app_id',
-  'app_name',
-  'name',
-  'evaluation_type',
-  'variants',
-  'created_at',
-  'updated_at',
-  'created_by_id',
-  'closed_at',
-  'scenario_count',
-  'judged_count',
-  'judgement_count',
-  'judgements_per_scenario',
-  'instructions',
-  'judging_revision',
-]);
+export const insertEvaluation = insertInto<EvaluationRow>(
+  'evaluations',
+  `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id,
+   closed_at, scenario_count, judged_count, judgement_count, judgements_per_scenario, instructions,
+   judging_revision`,
+);
 
-/**
- * Returns the SQL of a column with a number of judgements: the sum of the numbers in all parts. `table` is the alias of
- * the table `evaluations` in the statement.
- */
+/** The SQL of a number of judgements: the sum of all its parts. `table` is the alias of the table `evaluations`. */
 export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {
   const parts = `SELECT SUM(c.${column}) FROM evaluation_counts c WHERE c.evaluation_id = ${table}.id`;
   return `${table}.${column} + COALESCE((${parts}), 0) AS ${column}`;
@@ -63,27 +47,18 @@ export const notDeleted = `evaluations.deleted_at IS NULL
   AND EXISTS (SELECT 1 FROM apps a WHERE a.id = evaluations.app_id AND a.deleted_at IS NULL)`;
 const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
 
-/**
- * SQL for the columns of an evaluation. Each number of judgements is stored in several parts, and the SQL adds up the
- * parts.
- */
 const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
   created_by_id, closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
   ${sumOf('judged_count')}, ${sumOf('judgement_count')}`;
 const byId = `SELECT ${columns} FROM evaluations WHERE ${isThis}`;
 
-export function findEvaluation(
-  db: Statements,
-  projectId: string,
-  evaluationId: string,
-): Promise<EvaluationRow | undefined> {
+export function findEvaluation(db: Statements, projectId: string, evaluationId: string) {
   return db.get<EvaluationRow>(byId, evaluationId, projectId);
 }
 
 /**
- * Locks an evaluation. Judges have shared locks and do not wait for each other. An exclusive lock waits for all
- * judgements in flight, so that no judgement is stored after the evaluation was closed or deleted. Call this function
- * before any other statement of the transaction.
+ * Locks an evaluation. Judges share the lock. An exclusive lock waits for all judgements in flight, so that none is
+ * stored after the evaluation was closed or deleted. Call this function first in a transaction.
  */
 export function lockEvaluation(tx: Transaction, evaluationId: string, mode: LockMode): void {
   tx.lock(`evaluation ${evaluationId}`, mode);
@@ -95,26 +70,18 @@ export type EvaluationOfJudgeRow = EvaluationRow & { own_judged_count: number | 
 const ownCount = `(SELECT j.judged_count FROM judges j WHERE j.evaluation_id = evaluations.id AND j.judge_id = $3)
   AS own_judged_count`;
 
-export function findEvaluationOfJudge(
-  db: Statements,
-  projectId: string,
-  evaluationId: string,
-  judgeId: string,
-): Promise<EvaluationOfJudgeRow | undefined> {
+export function findEvaluationOfJudge(db: Statements, projectId: string, evaluationId: string, judgeId: string) {
   const sql = `SELECT ${columns}, ${ownCount} FROM evaluations WHERE ${isThis}`;
   return db.get<EvaluationOfJudgeRow>(sql, evaluationId, projectId, judgeId);
 }
 
 /**
- * The number of parts in which the numbers of judgements are stored. Judgements of neighbouring scenarios are counted
- * in different parts, so that their transactions do not wait for each other.
+ * The number of parts of the numbers of judgements. Judgements of neighbouring scenarios are counted in different
+ * parts, so that their transactions do not wait for each other.
  */
 const countParts = 32;
 
-/**
- * Adds `judged` to the number of judged scenarios, and `judgements` to the number of judgements. `position` is the
- * position of the judged scenario.
- */
+/** Adds to the numbers of judged scenarios and of judgements. `position` is that of the judged scenario. */
 export function addToCounts(
   tx: Transaction,
   evaluationId: string,
@@ -133,8 +100,8 @@ export function addToCounts(
 }
 
 /**
- * Stores that scenarios became free for other judges. Call this function last in a transaction. From this call until
- * the end of the transaction, the requests of all other judges wait.
+ * Stores that scenarios became free for other judges. Call it last in a transaction, because all other judges then
+ * wait.
  */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
@@ -142,11 +109,7 @@ export function addFreed(tx: Transaction, evaluationId: string, count: number): 
 }
 
 /** Stores that people judge the evaluation by invitation or by reservation. Locks the evaluation exclusively. */
-export function startJudging(
-  tx: Transaction,
-  projectId: string,
-  evaluationId: string,
-): Promise<EvaluationRow | undefined> {
+export function startJudging(tx: Transaction, projectId: string, evaluationId: string) {
   lockEvaluation(tx, evaluationId, 'exclusive');
   const sql = `UPDATE evaluations SET judging_revision = CASE WHEN judging_revision = 0 THEN 1 ELSE judging_revision END
     WHERE ${isThis} RETURNING ${columns}`;
@@ -159,16 +122,8 @@ export type CountedEvaluationRow = Pick<
   'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'
 >;
 
-/**
- * Returns the evaluations before the id `before`, newest first, with the columns that a leaderboard reads. Without
- * `before`, begins with the newest.
- */
-export function listCountedEvaluations(
-  db: Statements,
-  appId: string,
-  before: string | undefined,
-  limit: number,
-): Promise<CountedEvaluationRow[]> {
+/** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
+export function listCountedEvaluations(db: Statements, appId: string, before: string | undefined, limit: number) {
   const [isBefore, values] = before === undefined ? ['', []] : ['AND id < $3', [before]];
   return db.all<CountedEvaluationRow>(
     `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, ${sumOf('judgement_count')}
@@ -198,10 +153,7 @@ export function listEvaluations(
   return readDescendingList(db, evaluationList, appId, before, limit, maxBytes);
 }
 
-/**
- * Sets the given columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation.
- * Locks the evaluation exclusively.
- */
+/** Sets columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation. */
 export function changeEvaluation(
   tx: Transaction,
   target: { projectId: string; evaluationId: string; now: string },
@@ -219,7 +171,6 @@ export function changeEvaluation(
 
 /**
  * Marks the evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is no such evaluation.
- * Locks the evaluation exclusively.
  */
 export async function deleteEvaluation(
   tx: Transaction,
@@ -244,10 +195,7 @@ export interface ClosedEvaluationRow {
 const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS NULL
   JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL`;
 
-/**
- * Returns the evaluations after the id `after` that were closed before `before`. Without a project, returns the
- * evaluations of all projects.
- */
+/** Returns the evaluations, of one project or of all, after the id `after` that were closed before `before`. */
 export function listClosedEvaluations(
   db: Statements,
   { after, before, limit, projectId }: { after: string; before: string; limit: number; projectId?: string | undefined },

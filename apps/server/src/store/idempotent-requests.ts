@@ -3,9 +3,9 @@ import type { Statements, Transaction } from './database.ts';
 
 export interface IdempotentRequestRow {
   /**
-   * The id of the object to which the request adds another object. If there is no such object, the id of this row. The
-   * INSERT has this id as its first parameter. With PostgreSQL, this parameter selects the queue of the transaction. So
-   * requests that add to the same object wait in one queue, where they hold no connection.
+   * The id of the object to which the request adds another object, or else the id of this row. As the first parameter
+   * of the INSERT, it selects the queue of the transaction with PostgreSQL. So requests that add to the same object
+   * wait in one queue, where they hold no connection.
    */
   target_id: string;
   id: string;
@@ -15,8 +15,8 @@ export interface IdempotentRequestRow {
 }
 
 /**
- * Inserts the row of a request. An existing row is replaced if it has expired. If it has not expired, returns false.
- * Waits for another transaction that inserts the same row.
+ * Inserts the row of a request, or replaces an expired one. Returns false if the existing row has not expired. Waits
+ * for another transaction that inserts the same row.
  */
 export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
   const changed = await tx.run(

@@ -1,9 +1,6 @@
 import type { Statements } from './database.ts';
 
-/**
- * For each table whose lists are ordered by id, returns the highest id below `before`. The database looks up only one
- * entry of an index per table.
- */
+/** Returns the highest id below `before` of each table whose lists are ordered by id. Reads one index entry each. */
 export async function latestIds(db: Statements, before: string): Promise<string[]> {
   const tables = ['apps', 'variants', 'evaluations', 'keys'];
   const latest = tables.map((table) => `SELECT MAX(id) AS id FROM ${table} WHERE id < $1`);

@@ -8,12 +8,7 @@ export interface InvitationRow extends KeyRow {
 }
 
 /** Returns the invitations after the id `after`, oldest first. */
-export function listInvitations(
-  db: Statements,
-  evaluationId: string,
-  after: string,
-  limit: number,
-): Promise<InvitationRow[]> {
+export function listInvitations(db: Statements, evaluationId: string, after: string, limit: number) {
   return db.all<InvitationRow>(
     `SELECT k.*, j.name AS judge_name, j.is_name_fixed FROM keys k
      LEFT JOIN judges j ON j.evaluation_id = k.evaluation_id AND j.judge_id = k.user_id

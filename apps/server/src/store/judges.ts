@@ -5,14 +5,13 @@ export interface JudgeRow {
   evaluation_id: string;
   judge_id: string;
   name: string | null;
-  /** 1 if an invitation has fixed the name, so the judge cannot change it. Otherwise 0. */
+  /** 1 if an invitation has fixed the name, so that the judge cannot change it. Otherwise 0. */
   is_name_fixed: number;
   judged_count: number;
   created_at: string;
   last_judged_at: string | null;
 }
 
-/** Identifies a judge of an evaluation. */
 export interface JudgeAddress {
   evaluationId: string;
   judgeId: string;
@@ -48,8 +47,8 @@ export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddres
 }
 
 /**
- * Sets the name of a judge. Inserts the judge's row if the judge is new. If an invitation has fixed the name and
- * `isFixed` is not set, does nothing and returns undefined.
+ * Sets the name of a judge, who may be new. If an invitation has fixed the name and `isFixed` is not set, does nothing
+ * and returns undefined.
  */
 export function renameJudge(
   tx: Transaction,
@@ -73,11 +72,7 @@ export function addToJudge(
 }
 
 /** Returns the judges after the id `after`, in the order of their ids. */
-export function listJudges(db: Statements, evaluationId: string, after: string, limit: number): Promise<JudgeRow[]> {
-  return db.all<JudgeRow>(
-    'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3',
-    evaluationId,
-    after,
-    limit,
-  );
+export function listJudges(db: Statements, evaluationId: string, after: string, limit: number) {
+  const sql = 'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3';
+  return db.all<JudgeRow>(sql, evaluationId, after, limit);
 }

@@ -32,51 +32,29 @@ export interface KeyWithProject extends Omit<
   organization_id: string;
 }
 
-export const insertKey = insertInto<KeyRow>('keys', [
-  'id',
-  'project_id',
-  'prefix',
-  'hash',
-  'name',
-  'role',
-  'user_id',
-  'created_at',
-  'expires_at',
-  'revoked_at',
-  'last_used_at',
-  'evaluation_id',
-  'is_shared',
-  'created_from_id',
-  'replacement_id',
-]);
+export const insertKey = insertInto<KeyRow>(
+  'keys',
+  `id, project_id, prefix, hash, name, role, user_id, created_at, expires_at, revoked_at, last_used_at,
+   evaluation_id, is_shared, created_from_id, replacement_id`,
+);
 
-export function lookUpKeyByHash(db: Database, hash: string): Promise<KeyWithProject | undefined> {
-  return db.lookup<KeyWithProject>(
-    `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at,
+export function lookUpKeyByHash(db: Database, hash: string) {
+  const sql = `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at,
        k.evaluation_id, k.is_shared, p.workspace_id, p.organization_id
      FROM keys k JOIN projects p ON p.id = k.project_id
-     WHERE k.hash = $1 AND p.deleted_at IS NULL`,
-    hash,
-  );
+     WHERE k.hash = $1 AND p.deleted_at IS NULL`;
+  return db.lookup<KeyWithProject>(sql, hash);
 }
 
-/**
- * Returns the time of a key's revocation and the time of its expiry. Used to check a key again while its request is in
- * flight.
- */
-export function lookUpKeyState(
-  db: Database,
-  id: string,
-): Promise<Pick<KeyRow, 'revoked_at' | 'expires_at'> | undefined> {
-  return db.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(
-    `SELECT k.revoked_at, k.expires_at FROM keys k JOIN projects p ON p.id = k.project_id
-     WHERE k.id = $1 AND p.deleted_at IS NULL`,
-    id,
-  );
+/** Returns what decides whether a key still works, to check it again while its request is in flight. */
+export function lookUpKeyState(db: Database, id: string) {
+  const sql = `SELECT k.revoked_at, k.expires_at FROM keys k JOIN projects p ON p.id = k.project_id
+     WHERE k.id = $1 AND p.deleted_at IS NULL`;
+  return db.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(sql, id);
 }
 
 /** Returns the keys after the id `after`, oldest first. */
-export function listKeys(db: Statements, projectId: string, after: string, limit: number): Promise<KeyRow[]> {
+export function listKeys(db: Statements, projectId: string, after: string, limit: number) {
   return db.all<KeyRow>(
     'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
     projectId,
@@ -86,8 +64,8 @@ export function listKeys(db: Statements, projectId: string, after: string, limit
 }
 
 /**
- * Revokes a key. If the key is a shared invitation, also revokes the keys of its judges. Returns false if there is no
- * such key. A key that was revoked before keeps the time of its first revocation.
+ * Revokes a key, and if it is a shared invitation, the keys of its judges. Returns false if there is no such key. A key
+ * that was revoked before keeps the time of its first revocation.
  */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
   const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $3)
@@ -96,12 +74,12 @@ export async function revokeKey(tx: Transaction, projectId: string, id: string, 
 }
 
 /** Returns a key of any project. For the CLI, which identifies a key by its prefix. */
-export function findKeyByPrefix(db: Statements, prefix: string): Promise<KeyRow | undefined> {
+export function findKeyByPrefix(db: Statements, prefix: string) {
   return db.get<KeyRow>('SELECT * FROM keys WHERE prefix = $1', prefix);
 }
 
 /** Returns a key of any project. */
-export function findKeyById(db: Statements, id: string): Promise<KeyRow | undefined> {
+export function findKeyById(db: Statements, id: string) {
   return db.get<KeyRow>('SELECT * FROM keys WHERE id = $1', id);
 }
 
@@ -110,10 +88,7 @@ export async function replaceKey(tx: Transaction, id: string, replacementId: str
   await tx.run('UPDATE keys SET replacement_id = $2, expires_at = $3 WHERE id = $1', id, replacementId, expiresAt);
 }
 
-/**
- * Stores `usedAt` as the time at which the keys were last used. If a later time is stored already, it stays. Takes 1 to
- * `maxIds` ids.
- */
+/** Stores when 1 to `maxIds` keys were last used. If a later time is stored already, it stays. */
 export async function touchKeys(tx: Transaction, ids: string[], usedAt: string): Promise<void> {
   const { isListed, values } = idList(ids);
   const sql = `UPDATE keys SET last_used_at = $1 WHERE id ${isListed} AND (last_used_at IS NULL OR last_used_at < $1)`;

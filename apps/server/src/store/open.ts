@@ -9,8 +9,8 @@ interface OpenOptions {
   migrate: boolean;
   poolSize?: number;
   /**
-   * Called with the reason while opening waits: for a PostgreSQL server that is not available yet, or for another
-   * program that uses the SQLite file. If it is not set, opening does not wait for PostgreSQL.
+   * Gets the reason while opening waits: for a PostgreSQL server, or for another program that uses the SQLite file. If
+   * it is not set, opening does not wait for PostgreSQL.
    */
   onWaiting?: (reason: string) => void;
   onMigrated?: OnMigrated;
@@ -37,10 +37,7 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
   return openPostgres({ url: location.url, poolSize, migrate, onWaiting, onMigrated });
 }
 
-/**
- * Returns the path of the SQLite file, for a command that PostgreSQL does not support. Throws UnusableStorage for
- * PostgreSQL.
- */
+/** Returns the path of the SQLite file, for a command that PostgreSQL does not support. */
 export function sqliteFileOf(location: DatabaseLocation, command: string): string {
   if (location.engine === 'postgres')
     throw new UnusableStorage(

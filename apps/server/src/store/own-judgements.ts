@@ -21,10 +21,7 @@ export interface OwnJudgementRow {
   judged_at: string | null;
 }
 
-/**
- * A scenario with the judgement of one judge. If the judge has no row for the scenario, all members of the judgement
- * are null.
- */
+/** A scenario with the judgement of one judge, whose members are null if the judge has no row for it. */
 export type ScenarioWithJudgement = ScenarioRow & {
   [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
 } & { judge_name: string | null };
@@ -56,8 +53,8 @@ const scenarioToUpdate = `SELECT ${selected}, evaluations.closed_at, evaluations
   WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
 
 /**
- * Returns the scenario that a judge updates, and locks it. Until the transaction ends, other updates of the scenario
- * wait, and nobody can close the evaluation. Call this function before any other statement of the transaction.
+ * Returns the scenario that a judge updates, and locks it: other updates of it wait, and nobody can close the
+ * evaluation. Call this function before any other statement of the transaction.
  */
 export function lockScenario(
   tx: Transaction,
@@ -69,11 +66,7 @@ export function lockScenario(
   return tx.get<ScenarioToUpdate>(scenarioToUpdate, scenarioId, evaluationId, projectId, judgeId);
 }
 
-export function findOwnJudgement(
-  db: Statements,
-  scenarioId: string,
-  judgeId: string,
-): Promise<OwnJudgementRow | undefined> {
+export function findOwnJudgement(db: Statements, scenarioId: string, judgeId: string) {
   const sql = `SELECT ${ownColumns.join(', ')} FROM scenario_judges WHERE scenario_id = $1 AND judge_id = $2`;
   return db.get<OwnJudgementRow>(sql, scenarioId, judgeId);
 }
@@ -107,10 +100,9 @@ export function storeOwnJudgement(
 }
 
 /**
- * Selects the scenarios of an evaluation by position: greater than `after` and less than `before`.
- *
- * The statements below repeat these limits in the join with `scenario_judges`, although they follow from the rest.
- * Without them, PostgreSQL sometimes reads the judgements of all evaluations for one page.
+ * Selects the scenarios of an evaluation by position: greater than `after` and less than `before`. The statements below
+ * repeat these limits in the join with `scenario_judges`. Without them, PostgreSQL sometimes reads the judgements of
+ * all evaluations for one page.
  */
 interface Positions {
   evaluationId: string;
@@ -123,10 +115,7 @@ interface Limits {
   maxBytes: number;
 }
 
-/**
- * Returns scenarios with the judgements of one judge, ordered by position. If `filter` lacks a member, rows with any
- * value of this member are returned.
- */
+/** Returns scenarios with the judgements of one judge, by position. Absent members of `filter` select any value. */
 export function listWithOwnJudgements(
   db: Statements,
   { evaluationId, after, before }: Positions,
@@ -163,9 +152,8 @@ export interface JudgementPlace {
 export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
 
 /**
- * Returns scenarios with the judgements of all judges, beginning at `from`. There is one row for each judge of a
- * scenario, or a single row if the scenario has no judge. If `judgeId` is set, only the judgements of this judge are
- * returned.
+ * Returns scenarios with the judgements of all judges, or of `judgeId`, beginning at `from`. There is one row for each
+ * judge of a scenario, or a single row if the scenario has no judge.
  */
 export function listWithAllJudgements(
   db: Statements,
@@ -212,23 +200,10 @@ export interface CountedJudgementRow {
   first_shown: string | null;
 }
 
-/**
- * Returns the judgements of all judges, ordered by position and judge. Starts after the row `after`. Reads only the
- * index.
- */
-export function listCountedJudgements(
-  db: Statements,
-  evaluationId: string,
-  after: JudgementPlace,
-  limit: number,
-): Promise<CountedJudgementRow[]> {
-  return db.all<CountedJudgementRow>(
-    `SELECT position, judge_id, vote, score, first_shown FROM scenario_judges
+/** Returns the judgements of all judges after the row `after`, by position and judge. Reads only the index. */
+export function listCountedJudgements(db: Statements, evaluationId: string, after: JudgementPlace, limit: number) {
+  const sql = `SELECT position, judge_id, vote, score, first_shown FROM scenario_judges
      WHERE evaluation_id = $1 AND judged = 1 AND (position, judge_id) > ($2, $3)
-     ORDER BY position, judge_id LIMIT $4`,
-    evaluationId,
-    after.position,
-    after.judgeId,
-    limit,
-  );
+     ORDER BY position, judge_id LIMIT $4`;
+  return db.all<CountedJudgementRow>(sql, evaluationId, after.position, after.judgeId, limit);
 }

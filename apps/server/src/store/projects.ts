@@ -11,19 +11,13 @@ export interface ProjectRow {
 }
 
 /** Inserts a project. Throws DuplicateRow if there is a project with that name. */
-export const insertProject = insertInto<ProjectRow>('projects', [
-  'id',
-  'name',
-  'workspace_id',
-  'organization_id',
-  'created_at',
-]);
+export const insertProject = insertInto<ProjectRow>('projects', 'id, name, workspace_id, organization_id, created_at');
 
-export function findProjectByName(db: Statements, name: string): Promise<ProjectRow | undefined> {
+export function findProjectByName(db: Statements, name: string) {
   return db.get<ProjectRow>('SELECT * FROM projects WHERE name = $1 AND deleted_at IS NULL', name);
 }
 
-export function listProjects(db: Statements): Promise<ProjectRow[]> {
+export function listProjects(db: Statements) {
   return db.all<ProjectRow>('SELECT * FROM projects WHERE deleted_at IS NULL ORDER BY name');
 }
 
@@ -33,8 +27,8 @@ export async function renameProject(tx: Transaction, id: string, name: string): 
 }
 
 /**
- * Marks a project as deleted, so that its keys stop working at once. `purge.ts` removes its rows. Returns
- * false if there is no such project.
+ * Marks a project as deleted, so that its keys stop working. `purge.ts` removes its rows. Returns false if there is
+ * none.
  */
 export async function deleteProject(tx: Transaction, id: string, now: string): Promise<boolean> {
   const sql = 'UPDATE projects SET deleted_at = $2, name = $3 WHERE id = $1 AND deleted_at IS NULL';
@@ -60,8 +54,8 @@ export async function insertUnfinishedProject(
 }
 
 /**
- * Changes the time until which an import may continue. Returns false if that time has already passed, or if another
- * process has changed it. So two imports never write to the same project.
+ * Changes the time until which an import may continue. Returns false if that time has passed or another process has
+ * changed it, so that two imports never write to the same project.
  */
 export async function continueImport(
   tx: Transaction,

@@ -10,10 +10,7 @@ export interface Search extends JudgeAddress {
   now: string;
 }
 
-/**
- * A place in the order of the search. Scenarios with fewer judgements come first. Scenarios with equally many
- * judgements are in the order of their positions.
- */
+/** A place in the order of the search: scenarios with fewer judgements come first, then by position. */
 export interface SearchPlace {
   judgements: number;
   position: number;
@@ -28,9 +25,8 @@ export interface FoundScenario {
 export const searchedPositions = 2000;
 
 /**
- * The column with the number of judgements of a scenario. If each scenario needs one judgement, this is the column
- * `judged`. It is 1 if the scenario's own row has a vote or a score. Callers without a reservation also store their
- * judgement in that row.
+ * The column with the number of judgements of a scenario. If one is needed, it is `judged` of the scenario's own row,
+ * in which callers without a reservation also store their judgement.
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
@@ -39,9 +35,8 @@ const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
 /**
- * Counts the judges of a scenario who satisfy a condition. If `isOwn` is set, counts only this judge. With `FILTER`,
- * PostgreSQL always reads the rows along the primary key. With the condition in `WHERE` or in `NOT EXISTS`, it
- * sometimes reads the rows of other scenarios too.
+ * Counts the judges of a scenario who satisfy a condition, or only this judge. With `FILTER`, PostgreSQL always reads
+ * along the primary key. With `WHERE` or `NOT EXISTS`, it sometimes reads the rows of other scenarios too.
  */
 const countJudges = (condition: string, isOwn = false) => `(SELECT COUNT(*) FILTER (WHERE ${condition})
   FROM scenario_judges o WHERE o.scenario_id = s.id${isOwn ? ' AND o.judge_id = $3' : ''})`;
@@ -51,14 +46,13 @@ const hasRoom = (search: Search) =>
   `s.${countColumn(search)} + ${countJudges('o.judge_id <> $3 AND o.reserved_until > $4')} < $5`;
 
 /**
- * The condition that the judge has judged a scenario. If each scenario needs only one judgement, the condition is never
- * true. So if somebody clears the judgement, the same judge may judge the scenario again.
+ * The condition that the judge has judged a scenario. Never true if each scenario needs only one judgement, so that the
+ * same judge may judge it again after somebody clears the judgement.
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
 /**
- * Returns the place of the first scenario that needs more judgements, even if it is reserved. The search begins at the
- * given place.
+ * Returns the place of the first scenario, from the given place, that needs more judgements, even if it is reserved.
  */
 export function firstIncomplete(
   db: Statements,
@@ -77,10 +71,7 @@ export function firstIncomplete(
   );
 }
 
-/**
- * The condition that a scenario is free for the judge, that the judge has not skipped it, and that it is one of the
- * next `searchedPositions` positions. The search begins at the given place.
- */
+/** The condition that a scenario is free for the judge, not skipped, and one of the next `searchedPositions`. */
 const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
   AND s.${countColumn(search)} = ${place.judgements}
   AND s.position >= ${place.position} AND s.position < ${place.position} + ${searchedPositions} AND s.id <> $2
@@ -99,14 +90,10 @@ export function firstFree(
 }
 
 /**
- * Does the same as `firstFree` and locks the scenario. Leaves out the scenarios that other transactions reserve or
- * judge now. Without a place, the search begins at the first incomplete scenario.
+ * Like `firstFree`. Also locks the scenario, and leaves out those that other transactions reserve or judge now. Without
+ * a place, begins at the first incomplete scenario.
  */
-export function lockFirstFree(
-  tx: Transaction,
-  search: Search,
-  place: SearchPlace | undefined,
-): Promise<FoundScenario | undefined> {
+export function lockFirstFree(tx: Transaction, search: Search, place: SearchPlace | undefined) {
   const count = countColumn(search);
   const first = (column: string) => `(SELECT i.${column} FROM scenarios i
     WHERE i.evaluation_id = $1 AND i.${count} < $5 ORDER BY i.${count}, i.position LIMIT 1)`;
@@ -122,23 +109,21 @@ export function lockFirstFree(
 }
 
 /**
- * Returns the free scenario that the judge skipped first. With `isLocking`, locks this scenario and leaves out the
- * scenarios that other transactions reserve or judge now.
+ * Returns the free scenario that the judge skipped first. With `isLocking`, locks it, and leaves out those that other
+ * transactions reserve or judge now.
  */
-export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean): Promise<FoundScenario | undefined> {
-  return tx.get<FoundScenario>(
-    `SELECT s.id, s.position FROM (
+export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean) {
+  const sql = `SELECT s.id, s.position FROM (
        SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $3 AND skipped_at IS NOT NULL
        ORDER BY skipped_at LIMIT ${searchedPositions}) o
      JOIN scenarios s ON s.id = o.scenario_id
      WHERE s.id <> $2 AND NOT (${hasJudged(search)}) AND ${hasRoom(search)}
-     ORDER BY o.skipped_at, o.position LIMIT 1${isLocking ? lockRowOfS : ''}`,
-    ...valuesOf(search),
-  );
+     ORDER BY o.skipped_at, o.position LIMIT 1${isLocking ? lockRowOfS : ''}`;
+  return tx.get<FoundScenario>(sql, ...valuesOf(search));
 }
 
 /** Returns the first scenario that the judge has reserved and has not judged. */
-export function ownReservation(tx: Transaction, search: Search): Promise<FoundScenario | undefined> {
+export function ownReservation(tx: Transaction, search: Search) {
   return tx.get<FoundScenario>(
     `SELECT s.id, s.position FROM scenario_judges o JOIN scenarios s ON s.id = o.scenario_id
      WHERE o.evaluation_id = $1 AND o.judge_id = $2 AND o.reserved_until > $3 AND o.scenario_id <> $4
@@ -152,17 +137,12 @@ export function ownReservation(tx: Transaction, search: Search): Promise<FoundSc
   );
 }
 
-/**
- * Returns the time at which the first reservation of another judge expires. Considers only scenarios that this judge
- * could judge.
- */
+/** Returns when the first reservation of another judge expires, for a scenario that this judge could judge. */
 export async function firstExpiry(tx: Transaction, search: Search): Promise<string | undefined> {
-  const row = await tx.get<{ expiry: string | null }>(
-    `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id
+  const sql = `SELECT MIN(r.reserved_until) AS expiry FROM scenario_judges r JOIN scenarios s ON s.id = r.scenario_id
      WHERE r.evaluation_id = $1 AND r.judge_id <> $3 AND r.reserved_until > $4 AND r.scenario_id <> $2
-       AND s.${countColumn(search)} < $5 AND ${countJudges(hasJudged(search), true)} = 0`,
-    ...valuesOf(search),
-  );
+       AND s.${countColumn(search)} < $5 AND ${countJudges(hasJudged(search), true)} = 0`;
+  const row = await tx.get<{ expiry: string | null }>(sql, ...valuesOf(search));
   return row?.expiry ?? undefined;
 }
 
@@ -174,8 +154,8 @@ export interface Reservation {
 }
 
 /**
- * Reserves a scenario, or renews its reservation. The scenario then no longer counts as skipped. Returns false if
- * others reserved or judged the scenario before this transaction locked it.
+ * Reserves a scenario or renews its reservation. It then no longer counts as skipped. Returns false if others reserved
+ * or judged the scenario before this transaction locked it.
  */
 export async function reserve(
   tx: Transaction,
@@ -200,26 +180,15 @@ export async function reserve(
 
 /** Renews the reservation of the scenario that the judge looks at, unless it expired. */
 export function renewCurrent(tx: Transaction, search: Search, until: string): void {
-  tx.write(
-    `UPDATE scenario_judges SET reserved_until = $4
-     WHERE scenario_id = $1 AND judge_id = $2 AND evaluation_id = $5 AND reserved_until > $3`,
-    search.current,
-    search.judgeId,
-    search.now,
-    until,
-    search.evaluationId,
-  );
+  const sql = `UPDATE scenario_judges SET reserved_until = $4
+     WHERE scenario_id = $1 AND judge_id = $2 AND evaluation_id = $5 AND reserved_until > $3`;
+  tx.write(sql, search.current, search.judgeId, search.now, until, search.evaluationId);
 }
 
 /** Stores that the judge skips a scenario, and ends the judge's reservation of it. */
 export function skip(tx: Transaction, search: Search, scenarioId: string): void {
-  tx.write(
-    `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)
+  const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)
      SELECT id, $2, evaluation_id, position, $4 FROM scenarios WHERE id = $1 AND evaluation_id = $3
-     ON CONFLICT (scenario_id, judge_id) DO UPDATE SET skipped_at = $4, reserved_until = NULL`,
-    scenarioId,
-    search.judgeId,
-    search.evaluationId,
-    search.now,
-  );
+     ON CONFLICT (scenario_id, judge_id) DO UPDATE SET skipped_at = $4, reserved_until = NULL`;
+  tx.write(sql, scenarioId, search.judgeId, search.evaluationId, search.now);
 }

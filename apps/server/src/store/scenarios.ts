@@ -27,8 +27,8 @@ export interface ScenarioRow {
   /** The number of judges with a judgement. Counted only if the evaluation has several judges for each scenario. */
   judgement_count: number;
   /**
-   * The revision of inputs, outputs and correct_answer: 1, plus the number of their changes. The next two columns are
-   * the time and the user of the latest change.
+   * The revision of inputs, outputs and correct_answer: 1 plus the number of their changes. The next two columns say
+   * when and by whom the latest change was made.
    */
   content_revision: number;
   content_updated_at: string | null;
@@ -78,8 +78,8 @@ export function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<v
 const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
 
 /**
- * Sets the given columns and raises the revision by one. Adds `judgements` to the number of judges with a judgement.
- * `row` is the row before the change. The transaction must already have the lock of the scenario.
+ * Sets columns, raises the revision and adds `judgements` to the number of judges. `row` is the row before the change.
+ * The transaction must already have the lock of the scenario.
  */
 export function changeScenario(
   tx: Transaction,
@@ -88,8 +88,7 @@ export function changeScenario(
   changes: ScenarioChanges,
 ): void {
   const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
-  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same. So leave out these
-  // columns if their values stay the same.
+  // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same.
   const isToSet = (name: keyof ScenarioChanges) => !indexedColumns.includes(name) || changes[name] !== row[name];
   const changed = assignments(updatableColumns.filter(isToSet), changes, values);
   const content = changesContent(changes)
@@ -144,16 +143,9 @@ export function changesContent({
 
 /** Adds an entry to the log of judgements, with the revision that the update gives the scenario. */
 export function insertJudgement(tx: Transaction, row: JudgementRow): void {
-  tx.write(
-    `INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
-    row.scenario_id,
-    row.revision,
-    row.changes,
-    row.created_at,
-    row.user_id,
-    row.key_id,
-  );
+  const sql = `INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id)
+     VALUES ($1, $2, $3, $4, $5, $6)`;
+  tx.write(sql, row.scenario_id, row.revision, row.changes, row.created_at, row.user_id, row.key_id);
 }
 
 /** An entry of the log of judgements, with the judge's name and the variant whose output the judge should see first. */
@@ -178,10 +170,7 @@ const judgementList = (isOwn: boolean) =>
 const allJudgements = judgementList(false);
 const ownJudgements = judgementList(true);
 
-/**
- * Returns the scenario's judgements after revision `after`, oldest first. With `userId`, returns only those of this
- * user.
- */
+/** Returns the scenario's judgements, or only those of `userId`, after revision `after`, oldest first. */
 export function listJudgements(
   db: Statements,
   scenarioId: string,
@@ -194,11 +183,7 @@ export function listJudgements(
     : readBoundedList(db, ownJudgements, scenarioId, after, limit, maxBytes, userId);
 }
 
-export function findScenario(
-  db: Statements,
-  evaluationId: string,
-  scenarioId: string,
-): Promise<ScenarioRow | undefined> {
+export function findScenario(db: Statements, evaluationId: string, scenarioId: string) {
   return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
 }
 
@@ -251,18 +236,11 @@ export function countVotes(
   return db.all(`SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`, evaluationId, from, before);
 }
 
-/**
- * Counts how often each score (JSON text) was given to scenarios in a range of positions. Returns the scores in the
- * order of the positions at which they first occur.
- */
+/** Counts how often each score (JSON text) was given in a range of positions, in the order of first occurrence. */
 export function countScores(
   db: Statements,
   { evaluationId, from, before }: PositionRange,
 ): Promise<{ score: string; count: number }[]> {
-  return db.all(
-    `SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`,
-    evaluationId,
-    from,
-    before,
-  );
+  const sql = `SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`;
+  return db.all(sql, evaluationId, from, before);
 }

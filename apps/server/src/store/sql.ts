@@ -1,9 +1,8 @@
 import type { SqlValue, Transaction } from './database.ts';
 
 /**
- * The number of rows that one INSERT stores. The remaining rows, which are too few for such an INSERT, are stored one
- * by one. So each table needs only two SQL texts, which the engines keep prepared. One row per statement would take too
- * long with a database on another machine.
+ * The number of rows that one INSERT stores. Remaining rows are stored one by one, so each table needs only two SQL
+ * texts, which the engines keep prepared. One row per statement would take too long with a distant database.
  */
 const rowsPerStatement = 20;
 
@@ -25,12 +24,10 @@ export async function insertRows<Column extends string>(
   }
 }
 
-/** Returns a function that inserts one row with these columns. It throws DuplicateRow like `insertRows`. */
-export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(
-  table: string,
-  columns: readonly (keyof Row & string)[],
-): (tx: Transaction, row: Row) => Promise<void> {
-  return (tx, row) => insertRows(tx, table, columns, [row]);
+/** Returns a function that inserts one row with the columns of a list. It throws DuplicateRow like `insertRows`. */
+export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(table: string, columns: string) {
+  const names = columns.split(/,\s*/) as (keyof Row & string)[];
+  return (tx: Transaction, row: Row) => insertRows(tx, table, names, [row]);
 }
 
 /** Returns the SQL `, column = $n` for each column that `changes` sets. Adds the new values to `values`. */
@@ -49,8 +46,8 @@ export function assignments<Column extends string>(
 export const maxIds = 100;
 
 /**
- * Returns the condition `IN (…)` for 1 to `maxIds` ids, and the values of its placeholders, which begin at `$2`. The
- * last id is repeated for the remaining placeholders. So one SQL text works for any number of ids.
+ * Returns the condition `IN (…)` for 1 to `maxIds` ids, and its values from `$2` on. The last id is repeated for the
+ * remaining placeholders, so one SQL text works for any number of ids.
  */
 export function idList(ids: readonly SqlValue[]): { isListed: string; values: SqlValue[] } {
   const values = Array.from({ length: maxIds }, (_, index) => ids[index] ?? ids.at(-1) ?? null);

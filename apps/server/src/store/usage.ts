@@ -1,7 +1,4 @@
-/**
- * Measures how much data a project stores. Each statement reads the lengths of at most `maxRows` rows, never their
- * text.
- */
+/** Measures how much data a project stores, from the lengths of texts. */
 import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';

@@ -32,32 +32,21 @@ export interface RevisionRow {
 }
 
 /**
- * Returns the id of the app's base with this name. A base is a name that several variants of the app share. If there is
- * no such base, creates it with the id `freshId`.
+ * Returns the id of the app's base with this name, or creates it with the id `freshId`. Several variants share a base.
  */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
-  await tx.run(
-    'INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3) ON CONFLICT (app_id, name) DO NOTHING',
-    freshId,
-    appId,
-    name,
-  );
+  const sql = 'INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3) ON CONFLICT (app_id, name) DO NOTHING';
+  await tx.run(sql, freshId, appId, name);
   const row = await tx.get<{ id: string }>('SELECT id FROM bases WHERE app_id = $1 AND name = $2', appId, name);
   if (row === undefined) throw new Error('a variant has no base, although this transaction has just created it');
   return row.id;
 }
 
 /** Inserts a variant. Throws DuplicateRow if the app has a variant with that name. */
-export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants', [
-  'id',
-  'project_id',
-  'app_id',
-  'base_id',
-  'config_name',
-  'uri',
-  'revision',
-  'created_at',
-]);
+export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>(
+  'variants',
+  'id, project_id, app_id, base_id, config_name, uri, revision, created_at',
+);
 
 /** Excludes deleted variants and the variants of deleted apps. */
 const variantTables = `variants v JOIN bases b ON b.id = v.base_id AND v.deleted_at IS NULL
@@ -75,24 +64,14 @@ export interface VariantWithLatestRevision extends VariantRow {
   modified_by_id: string;
 }
 
-export function findVariant(db: Statements, projectId: string, variantId: string): Promise<VariantRow | undefined> {
-  return db.get<VariantRow>(
-    `SELECT ${variantColumns} FROM ${variantTables} WHERE v.id = $1 AND v.project_id = $2`,
-    variantId,
-    projectId,
-  );
+export function findVariant(db: Statements, projectId: string, variantId: string) {
+  const sql = `SELECT ${variantColumns} FROM ${variantTables} WHERE v.id = $1 AND v.project_id = $2`;
+  return db.get<VariantRow>(sql, variantId, projectId);
 }
 
-export function findVariantWithLatestRevision(
-  db: Statements,
-  projectId: string,
-  variantId: string,
-): Promise<VariantWithLatestRevision | undefined> {
-  return db.get<VariantWithLatestRevision>(
-    `SELECT ${latestRevisionColumns} FROM ${latestRevisionTables} WHERE v.id = $1 AND v.project_id = $2`,
-    variantId,
-    projectId,
-  );
+export function findVariantWithLatestRevision(db: Statements, projectId: string, variantId: string) {
+  const sql = `SELECT ${latestRevisionColumns} FROM ${latestRevisionTables} WHERE v.id = $1 AND v.project_id = $2`;
+  return db.get<VariantWithLatestRevision>(sql, variantId, projectId);
 }
 
 const variantList = boundedListSql({
@@ -117,10 +96,7 @@ export function listVariantsWithLatestRevision(
   return readBoundedList(db, variantList, appId, after, limit, maxBytes);
 }
 
-/**
- * Locks the variant, so that no other transaction can deploy, revise or delete it until this transaction ends. Returns
- * false if there is no such variant.
- */
+/** Locks the variant, so that no other transaction can deploy, revise or delete it. Returns false if there is none. */
 export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
   return (
     (await tx.run(
@@ -141,28 +117,18 @@ export async function nextRevision(tx: Transaction, projectId: string, variantId
 
 /** Marks the variant as deleted. Later, `purge.ts` removes its rows. */
 export async function deleteVariant(tx: Transaction, variantId: string, now: string): Promise<void> {
-  await tx.run(
-    'UPDATE variants SET deleted_at = $2, config_name = $3 WHERE id = $1',
-    variantId,
-    now,
-    deletedName(variantId),
-  );
+  const sql = 'UPDATE variants SET deleted_at = $2, config_name = $3 WHERE id = $1';
+  await tx.run(sql, variantId, now, deletedName(variantId));
 }
 
-export const insertRevision = insertInto<RevisionRow>('variant_revisions', [
-  'variant_id',
-  'revision',
-  'parameters',
-  'created_at',
-  'modified_by_id',
-]);
+export const insertRevision = insertInto<RevisionRow>(
+  'variant_revisions',
+  'variant_id, revision, parameters, created_at, modified_by_id',
+);
 
-export function findRevision(db: Statements, variantId: string, revision: number): Promise<RevisionRow | undefined> {
-  return db.get<RevisionRow>(
-    'SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2',
-    variantId,
-    revision,
-  );
+export function findRevision(db: Statements, variantId: string, revision: number) {
+  const sql = 'SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2';
+  return db.get<RevisionRow>(sql, variantId, revision);
 }
 
 const revisionList = descendingListSql({

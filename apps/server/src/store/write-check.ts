@@ -4,8 +4,8 @@ import type { Transaction } from './database.ts';
 const maxAgeMs = 1000;
 
 /**
- * Checks that writes work by writing a row. A store that can read may still have a full disk or be read-only. The check
- * writes at most once a second, and not at all while other commits succeed.
+ * Checks that writes work by writing a row, since a full or read-only disk can still be read. Writes at most once a
+ * second, and not at all while other commits succeed.
  */
 export class WriteCheck {
   readonly #write: () => Promise<void>;
@@ -47,8 +47,6 @@ export class WriteCheck {
 
 /** Writes the only row of the table `probe`. */
 export async function writeCheckRow(tx: Transaction): Promise<void> {
-  await tx.run(
-    'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
-    new Date().toISOString(),
-  );
+  const sql = 'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
+  await tx.run(sql, new Date().toISOString());
 }

@@ -1,7 +1,4 @@
-/**
- * Reads a table in batches that are limited in rows and bytes, so that a copy needs little memory for a table of any
- * size.
- */
+/** Reads a table in batches with a limit on rows and bytes, so that a copy needs little memory. */
 import type { Hash } from 'node:crypto';
 import type { SqlValue } from '../database.ts';
 import { bytesOf } from '../bounded-list.ts';
@@ -68,8 +65,7 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
 }
 
 /**
- * Returns how many of the rows fit into a batch, and the size of these rows. The last value of each row is the row's
- * size in bytes. The first row always fits.
+ * Returns how many of the rows fit into a batch (at least one), and their size. The last value of a row is its size.
  */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;
@@ -81,10 +77,7 @@ function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   return { count: sized.length, bytes };
 }
 
-/**
- * Adds rows to a checksum. Both engines give the same text for the same row, so the checksums of the source and the
- * target can be compared.
- */
+/** Adds rows to a checksum. Both engines give the same text for the same row. */
 export function addToChecksum(checksum: Hash, rows: SqlValue[][]): void {
   for (const row of rows) checksum.update(`${JSON.stringify(row)}\n`);
 }

@@ -1,7 +1,6 @@
 /**
- * Copies a whole database into an empty database, of the same or the other engine. The source is read in one snapshot.
- * The target has a marker until all rows are copied and compared with the source. Every command refuses to use a
- * database with this marker.
+ * Copies a whole database into an empty one, of the same or the other engine. The source is read in one snapshot. Until
+ * all rows are copied and compared, the target has a marker, and every command refuses to use it.
  */
 import { createHash } from 'node:crypto';
 import { UnusableStorage } from '../database.ts';
@@ -19,7 +18,7 @@ export interface CopyProgress {
 
 interface CopyOptions {
   onProgress?: (progress: CopyProgress) => void;
-  /** Returns another target to use instead of the given target. Tests use it to make the target fail. */
+  /** Returns another target to use instead. Tests use it to make the target fail. */
   wrapTarget?: (target: Target) => Target;
 }
 

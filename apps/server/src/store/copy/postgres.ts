@@ -9,18 +9,15 @@ import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader, Target } from './batches.ts';
 
 /**
- * Turns off timeouts, and makes PostgreSQL read every batch along the primary key. PostgreSQL has no statistics of a
- * table that was just filled. So by default, it would read the whole table for each batch.
+ * Turns off timeouts, and makes PostgreSQL read along the primary key. Without statistics of a table that was just
+ * filled, it would read the whole table for each batch.
  */
 const sessionSettings = [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
 ];
 
-/**
- * Opens a database to read one snapshot of it. Servers may use the database at the same time. Rejects with
- * UnusableStorage.
- */
+/** Opens a database, which servers may use meanwhile, to read one snapshot of it. Rejects with UnusableStorage. */
 export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client, run) => {
     await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
@@ -37,8 +34,8 @@ export function openPostgresSource(url: string): Promise<Reader> {
 }
 
 /**
- * Creates the current schema and the marker of an unfinished copy. All rows are then written in one transaction, which
- * also removes the marker. Rejects with UnusableStorage.
+ * Creates the current schema and the marker of an unfinished copy. One transaction then writes all rows and removes the
+ * marker. Rejects with UnusableStorage.
  */
 export function createPostgresTarget(url: string): Promise<Target> {
   return connect(url, async (client, run) => {
@@ -54,18 +51,14 @@ export function createPostgresTarget(url: string): Promise<Target> {
       finish: async () => {
         await run(`DROP TABLE ${copyMarker}`, []);
         await run('COMMIT', []);
-        // Collect statistics, because the first queries on a large copy would be slow without them. The copy is valid
-        // even if this statement fails.
+        // Without statistics, the first queries on a large copy would be slow. The copy is valid even if this fails.
         await run('ANALYZE', []).catch(() => {});
       },
     };
   });
 }
 
-/**
- * The longest time to connect. The timeout of a request is only half a second, which is too short for a copy on a busy
- * machine.
- */
+/** The longest time to connect. The timeout of a request is too short for a copy on a busy machine. */
 const connectMs = 15_000;
 const retryPauseMs = 500;
 
@@ -86,8 +79,8 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
 /**
- * Connects to the primary and calls `prepare`. Returns a reader with the additional members of the object that
- * `prepare` returned. Closing the reader rolls back everything that is not committed.
+ * Connects to the primary. Returns a reader with the members that `prepare` returned. Closing the reader rolls back
+ * everything that is not committed.
  */
 async function connect<Extra extends object>(
   url: string,
@@ -97,7 +90,7 @@ async function connect<Extra extends object>(
   try {
     const client = await connectWithRetries(primary);
     const close = async () => {
-      // Close the connection instead of reusing it, because it may have an open transaction and has no timeouts.
+      // The connection may have an open transaction and has no timeouts, so it is not reused.
       client.release(true);
       await primary.close();
     };

@@ -53,8 +53,7 @@ export function createSqliteTarget(file: string): Target {
       for (const { sql } of migrations) database.exec(sql);
       database.exec(`PRAGMA application_id = ${unfinishedCopyId}; PRAGMA user_version = ${migrations.length}; COMMIT`);
       sync(dirname(file));
-      // With `synchronous = NORMAL`, a power cut may remove the latest batches. It cannot remove the marker of an
-      // unfinished copy, which is on the disk already.
+      // A power cut may now remove the latest batches, but not the marker, which is on the disk already.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA synchronous = NORMAL');
     } catch (error) {
       database.close();

@@ -1,7 +1,4 @@
-/**
- * The tables that a copy consists of. They are read from the schema that the migrations create, so a copy includes
- * every new table.
- */
+/** The tables of a copy. They are read from the schema that the migrations create, so no table is forgotten. */
 import { DatabaseSync } from 'node:sqlite';
 import { readMigrations } from '../migrations.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Returns one URL per host of an address like `postgres://user:password@one:5432,two:5432/name?options`. Throws an
- * error whose message does not repeat the address, because the address contains a password.
+ * Returns one URL per host of an address like `postgres://user:password@one:5432,two:5432/name?options`. Error messages
+ * do not repeat the address, because it contains a password.
  */
 export function hostUrls(address: string): string[] {
   const match = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);

@@ -18,9 +18,9 @@ export async function rollBack(client: Connection, error: unknown): Promise<void
 }
 
 /**
- * Commits a transaction. `writes` are its statements that were sent and have no response yet. If COMMIT times out, this
- * function stops waiting, but the connection stays in use until COMMIT ends. If the connection fails after COMMIT was
- * sent, the transaction may or may not be stored.
+ * Commits a transaction. `writes` are its statements that have no response yet. If COMMIT times out, this function
+ * stops waiting, but the connection stays in use until COMMIT ends. If the connection fails after COMMIT was sent, the
+ * transaction may or may not be stored.
  */
 export async function commit(
   pool: PrimaryPool,
@@ -53,14 +53,14 @@ export async function commit(
 }
 
 /**
- * Whether a SQLSTATE is a warning that makes a confirmed commit uncertain. There are two such warnings: the commit may
- * not be replicated, or there was no transaction to commit.
+ * Whether a SQLSTATE is a warning that makes a confirmed commit uncertain: the commit may not be replicated, or there
+ * was no transaction to commit.
  */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
 /**
- * Sends COMMIT. Fulfils when COMMIT is confirmed. An error response does not prove that nothing was stored, because the
- * server or a proxy may have failed after the commit. A retry would then store the change twice.
+ * Sends COMMIT. An error response does not prove that nothing was stored, because the server or a proxy may have failed
+ * after the commit. A retry would then store the change twice.
  */
 async function sendCommit(client: Connection, writes: readonly Promise<unknown>[]): Promise<void> {
   let warning: string | undefined;
@@ -72,14 +72,13 @@ async function sendCommit(client: Connection, writes: readonly Promise<unknown>[
     const [ended, ...written] = await Promise.allSettled([sendWithoutTimeout(client, 'COMMIT'), ...writes]);
     const failedWrite = written.find((result) => result.status === 'rejected');
     const isRolledBack = ended.status === 'fulfilled' && ended.value.command === 'ROLLBACK';
-    // After a failed statement, PostgreSQL rolls back and responds to COMMIT with ROLLBACK. Report the
-    // error of the statement.
+    // After a failed statement, PostgreSQL responds to COMMIT with ROLLBACK. Report the error of the statement.
     if (failedWrite !== undefined && isRolledBack) throw failedWrite.reason;
     const failed = ended.status === 'rejected' ? ended : failedWrite;
     if (failed !== undefined)
       throw new OutcomeUnknown(`a commit failed: ${errorMessage(failed.reason)}`, { cause: failed.reason });
     if (warning !== undefined) throw new OutcomeUnknown(warning);
-    // PostgreSQL has also rolled back if an earlier statement failed and the caller ignored its error.
+    // An earlier statement failed, and the caller ignored its error.
     if (isRolledBack) throw new Error('the transaction ended with ROLLBACK');
   } finally {
     client.off('notice', onNotice);

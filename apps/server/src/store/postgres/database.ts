@@ -1,6 +1,6 @@
 /**
- * PostgreSQL: many server processes on one database. It runs the same SQL text as SQLite, in named prepared statements.
- * The database itself groups commits and orders writes.
+ * PostgreSQL: many server processes on one database, with the same SQL text as SQLite in named prepared statements. The
+ * database itself groups commits and orders writes.
  */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
@@ -25,10 +25,7 @@ interface PostgresOptions {
   /** Whether to migrate an older schema. If false, an older schema is an error. */
   migrate: boolean;
   migrations?: Migration[];
-  /**
-   * If set, opening waits for a database that is not available yet, and calls this function at once and then every 10
-   * seconds.
-   */
+  /** If set, opening waits for the database, and calls this function at once and then every 10 seconds. */
   onWaiting?: ((reason: string) => void) | undefined;
   onMigrated?: OnMigrated | undefined;
 }
@@ -38,9 +35,7 @@ const maxConflictAttempts = 8;
 /** The maximum number of attempts after lost connections. */
 const maxConnectionAttempts = 3;
 
-/**
- * While a server waits for the database: the time between two attempts, and the time between two calls of `onWaiting`.
- */
+/** While a server waits for the database: the time between two attempts, and between two calls of `onWaiting`. */
 const retryIntervalMs = 500;
 const reportIntervalMs = 10_000;
 
@@ -80,8 +75,8 @@ function isTemporary(error: unknown): boolean {
 }
 
 /**
- * Runs one statement. Calls `prepare` to get the statement when there is a connection. Returns no rows if `prepare`
- * returns undefined. Rejects with StorageUnavailable or DuplicateRow. Any other error is a bug.
+ * Runs the statement that `prepare` returns when there is a connection. Returns no rows if that is undefined. Rejects
+ * with StorageUnavailable or DuplicateRow. Any other error is a bug.
  */
 async function runStatement(
   pool: PrimaryPool,
@@ -153,16 +148,14 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Runs an operation that has no effect if it fails. Retries the operation after a conflict with another transaction,
-   * and on a new connection if the old connection broke. Does not retry if COMMIT got no response, because the
-   * transaction may be stored.
+   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and after a
+   * lost connection. Does not retry an unconfirmed COMMIT, because the transaction may be stored.
    */
   async #retrying<T>(attempt: Attempt<T>, deadline = new Deadline(timeoutsMs.storeCall)): Promise<T> {
     try {
       return await this.#attempts(attempt, deadline);
     } catch (error) {
-      // A failed read also counts as a failure. Otherwise, an earlier successful write could make the health
-      // check report success.
+      // Otherwise, an earlier successful write could make the health check report success.
       if (error instanceof StorageUnavailable) this.#writeCheck.writeFailed();
       throw error;
     }

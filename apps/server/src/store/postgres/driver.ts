@@ -1,7 +1,6 @@
 /**
  * What this store needs from `pg` beyond its documentation. `test/postgres-driver.test.ts` fails if `pg` changes it.
- *
- * `pg` waits for the responses of all statements before it closes a connection. This never ends if the host does not
+ * `pg` waits for the responses of all statements before it closes a connection, which never ends if the host does not
  * respond. So each connection gets a socket from here, by the option `stream`, and the socket can be closed.
  */
 import { Socket } from 'node:net';

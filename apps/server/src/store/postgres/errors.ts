@@ -1,7 +1,4 @@
-/**
- * Converts the errors of the driver. `ConnectionLost` and `TransactionConflict` are kinds of StorageUnavailable after
- * which a retry may succeed.
- */
+/** Converts the errors of the driver. A retry may succeed after `ConnectionLost` and `TransactionConflict`. */
 import { DatabaseError } from 'pg';
 import { DuplicateRow, StorageUnavailable } from '../database.ts';
 import { lacksTls } from './driver.ts';
@@ -9,43 +6,31 @@ import { lacksTls } from './driver.ts';
 /** Thrown if the connection or its host failed. */
 export class ConnectionLost extends StorageUnavailable {}
 
-/**
- * Thrown if the host denied access because of the user, password, database or certificate. The error does not go away
- * by waiting.
- */
+/** Thrown if the host denied access because of the user, password, database or certificate. Waiting does not help. */
 export class AccessDenied extends ConnectionLost {}
 
 /** Thrown if the response did not arrive in time. The connection cannot be used again, but the host may still work. */
 export class ResponseTimeout extends ConnectionLost {}
 
-/**
- * Thrown after a conflict with another transaction: deadlock, serialization failure or lock timeout. A retry may
- * succeed.
- */
+/** Thrown after a conflict with another transaction: deadlock, serialization failure or lock timeout. */
 export class TransactionConflict extends StorageUnavailable {}
 
-/**
- * SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). Two characters stand for a whole
- * class of codes.
- */
+/** SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). Two characters are a class. */
 const uniqueViolation = '23505';
 const conflicts = ['40001', '40P01', '55P03'];
 /** The statement timed out. The connection still works. */
 const timedOut = ['57014'];
-/** SQLSTATE codes: the host did not authorize the user, or the database does not exist. */
+/** The host did not authorize the user, or the database does not exist. */
 const accessDenied = ['28', '3D000'];
 /**
- * SQLSTATE codes: the connection failed, an operator intervened, the transaction is read-only, the transaction was idle
- * for too long, or a migration changed the columns of a prepared statement. A new connection prepares it again.
+ * The connection failed, an operator intervened, the transaction is read-only, the transaction was idle for too long,
+ * or a migration changed the columns of a prepared statement. A new connection prepares it again.
  */
 const connectionLost = ['08', '57', '25006', '25P03', '0A000'];
-/** SQLSTATE codes: the disk is full or fails, no connection is free, or data is damaged. */
+/** The disk is full or fails, no connection is free, or data is damaged. */
 const unavailable = ['53', '58', 'XX001', 'XX002'];
 
-/**
- * Converts an error of a statement or a connection into a StorageUnavailable or DuplicateRow. Returns any other error
- * unchanged, because it is a bug.
- */
+/** Converts an error into a StorageUnavailable or DuplicateRow. Returns any other error unchanged: it is a bug. */
 export function toStorageError(error: unknown): unknown {
   if (error instanceof StorageUnavailable) return error;
   if (!(error instanceof DatabaseError)) {
@@ -69,8 +54,7 @@ function isCertificateError(error: unknown): boolean {
 }
 
 /**
- * Returns the message of an error. If all addresses of a host name fail, Node.js throws an AggregateError without a
- * message, so the messages of its errors are joined.
+ * Returns the message of an error. If all addresses of a host name fail, Node.js throws an AggregateError without one.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.message === '')

@@ -12,8 +12,8 @@ export function lockSql({ name, mode }: Lock): string {
 }
 
 /**
- * Returns a statement that tries to acquire the locks of all members of a group without waiting. The statement returns
- * the numbers of the members, from 1, whose locks were all free.
+ * Returns a statement that tries to acquire the locks of all members of a group without waiting. It returns the numbers
+ * of the members, from 1, whose locks were all free.
  */
 export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values: StatementValue[]] {
   const [numbers, keys, modes]: [string[], string[], string[]] = [[], [], []];
@@ -31,10 +31,7 @@ export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values:
   return [sql, [numbers, keys, modes]];
 }
 
-/**
- * Returns the 64-bit number of a lock. If two names have the same number, their transactions wait for each other, which
- * does no harm.
- */
+/** Returns the 64-bit number of a lock. Two names with the same number only wait for each other. */
 function lockKey(name: string): bigint {
   return BigInt.asIntN(64, BigInt(`0x${hash('sha256', name, 'hex').slice(0, 16)}`));
 }

@@ -1,6 +1,6 @@
 /**
- * Sends look-ups that arrive together to the database in one statement. A look-up only joins a statement that is not
- * sent yet. So its result is never older than its request, and a revoked key stops working at once.
+ * Sends look-ups that arrive together in one statement. A look-up only joins a statement that is not sent yet. So its
+ * result is never older than its request, and a revoked key stops working at once.
  */
 import { StorageUnavailable, type SqlValue } from '../database.ts';
 import type { Prepared } from './statement.ts';
@@ -8,8 +8,8 @@ import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
 /**
- * Runs a statement. Calls `prepare` to get the statement when there is a connection, and again for each retry.
- * `prepare` returns undefined if there is nothing left to send.
+ * Runs the statement that `prepare` returns when there is a connection, and again for each retry. It returns undefined
+ * if there is nothing left to send.
  */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 
@@ -27,17 +27,11 @@ interface Lookup {
 }
 
 interface Batch {
-  /**
-   * The look-ups of the batch, or undefined as long as the batch waits for a connection. Until then, further look-ups
-   * can join the batch.
-   */
+  /** The look-ups of the batch. Undefined while it waits for a connection, when further look-ups can still join. */
   lookups: Lookup[] | undefined;
 }
 
-/**
- * The maximum number of batches in flight for one SQL statement. While the first batch is in flight, the second batch
- * collects look-ups.
- */
+/** The maximum number of batches in flight for one SQL statement. Meanwhile, the next batch collects look-ups. */
 const maxInFlight = 2;
 /** The maximum number of different rows whose look-ups wait to be sent, for one SQL statement. */
 const maxWaiting = 1000;
@@ -46,15 +40,10 @@ const sweepIntervalMs = 50;
 
 /** The maximum number of rows that one batch looks up. */
 export const maxBatchRows = 100;
-/**
- * The maximum number of bytes of the rows of one batch, for statements that return the column `row_bytes`. A batch may
- * exceed the limit by one row.
- */
+/** The maximum number of bytes of the rows of one batch, by the column `row_bytes`. One row may exceed it. */
 const maxBatchBytes = 4 * 1024 * 1024;
 
-/**
- * A row that a batch found. `lookup_number` tells which set of values found the row. The first set has the number 1.
- */
+/** A row that a batch found, with the number (from 1) of the set of values that found it. */
 interface LookupRow {
   lookup_number: number;
   row_bytes?: number;
@@ -208,7 +197,7 @@ class StatementBatches {
   #fail(batch: Batch, error: unknown): void {
     const { lookups } = batch;
     if (lookups !== undefined && lookups.length > 1 && !(error instanceof StorageUnavailable)) {
-      // The database rejected one of the look-ups. Each is now sent alone, so that only the rejected look-up fails.
+      // The database rejected one of the look-ups. Sent alone, only this one fails.
       for (const lookup of lookups) lookup.isAlone = true;
       this.#sendAgain(lookups);
       return;
@@ -248,8 +237,8 @@ function keyOf(values: SqlValue[]): string {
 const texts = new Map<string, string>();
 
 /**
- * Returns SQL that runs a statement for several sets of text values. Parameter `$n` is the array of the n-th values.
- * The SQL leaves out the rows beyond the limit on bytes.
+ * Returns SQL that runs a statement for several sets of text values, up to the limit on bytes. Parameter `$n` is the
+ * array of the n-th values.
  */
 export function batchSql(sql: string, valueCount: number): string {
   let text = texts.get(sql);
@@ -275,8 +264,8 @@ function batchValues(sets: SqlValue[][]): SqlValue[][] {
 }
 
 /**
- * If the rows reach the limit on bytes, returns the number of the last set of values with rows. The rows of later sets
- * may then be missing, so the caller looks up these sets again. Otherwise returns undefined.
+ * If the rows reach the limit on bytes, returns the number of the last set with rows. Rows of later sets may then be
+ * missing, so the caller looks them up again.
  */
 function cutAfter(rows: LookupRow[]): number | undefined {
   let bytes = 0;

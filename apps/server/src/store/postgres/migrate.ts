@@ -48,8 +48,7 @@ export async function migratePostgres(
 }
 
 /**
- * Creates the current schema in an empty database, together with the marker of an unfinished copy. Rejects with
- * UnusableStorage if the database has a schema already.
+ * Creates the current schema and the marker of an unfinished copy in an empty database. Rejects with UnusableStorage.
  */
 export async function createSchemaForCopy(client: PoolClient): Promise<void> {
   await beginAlone(client);
@@ -60,20 +59,17 @@ export async function createSchemaForCopy(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/**
- * Begins a transaction in which no other process can create or change the schema. Waits until other processes have
- * finished such changes.
- */
+/** Begins a transaction in which no other process can create or change the schema. Waits for other processes. */
 async function beginAlone(client: PoolClient): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-  // Waiting for another process or building an index may take longer than the timeout of a request.
+  // Waiting for another process or building an index may take long.
   await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
   await client.query(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
 }
 
 /**
- * Returns the version of the schema, or undefined if the database has none. Rejects with UnusableStorage if the
- * database is the target of an unfinished copy.
+ * Returns the version of the schema, or undefined if there is none. Rejects with UnusableStorage if the database is the
+ * target of an unfinished copy.
  */
 export async function readSchemaVersion(client: PoolClient): Promise<number | undefined> {
   const { rows } = await client.query(`SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
@@ -110,9 +106,7 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
   }
 }
 
-/**
- * Changes the SQL so that text is ordered by its bytes, as in SQLite. The collation of the database then has no effect.
- */
+/** Orders text by its bytes, as in SQLite, whatever the collation of the database is. */
 function withBinaryCollation(sql: string): string {
   return sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

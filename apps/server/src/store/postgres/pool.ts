@@ -33,8 +33,8 @@ interface HostState {
 }
 
 /**
- * Thrown if the database could lose acknowledged commits, because `synchronous_commit` is off. The server does not
- * retry, because only the operator can change this setting.
+ * Thrown if `synchronous_commit` is off, so the database could lose acknowledged commits. Only the operator can change
+ * this setting, so the server does not retry.
  */
 export class NotDurable extends StorageUnavailable {}
 
@@ -47,8 +47,8 @@ const maxWaiting = 100;
 const pollIntervalMs = 2;
 
 /**
- * PostgreSQL compiles a statement and runs it in several processes if it expects many rows. For the short statements of
- * the store, this takes longer than it saves.
+ * PostgreSQL compiles a statement and runs it in several processes if it expects many rows. For the store's short
+ * statements, this takes longer than it saves.
  */
 const plannerSettings = "set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)";
 
@@ -67,8 +67,8 @@ interface BoundedPool {
 }
 
 /**
- * The connections to one host. Each use has a pool of its own. So transactions that wait for locks, and lists that take
- * long, never keep other requests from getting a connection. With one or two connections, uses share a pool.
+ * The connections to one host. Each use has its own pool, so that transactions that wait for locks, and long lists,
+ * never keep other requests from getting a connection. With one or two connections, uses share a pool.
  */
 export class PrimaryPool {
   /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */
@@ -129,10 +129,7 @@ export class PrimaryPool {
     this.#pools = { write: writes > 0 ? open(writes) : read, list: lists > 0 ? open(lists) : read, read };
   }
 
-  /**
-   * Throws StorageUnavailable if at least half of the connections of transactions belong to commits that timed out and
-   * are not confirmed.
-   */
+  /** Throws StorageUnavailable if at least half of the connections of transactions belong to unconfirmed commits. */
   assertCommitsAreConfirmed(): void {
     if (this.unconfirmedCommits.count >= Math.max(1, Math.floor(this.#pools.write.max / 2)))
       throw new StorageUnavailable('the database does not confirm commits');
@@ -186,9 +183,7 @@ export class PrimaryPool {
     }
   }
 
-  /**
-   * Ends the pools. Requests that already wait still get a connection. Each connection is closed when it is released.
-   */
+  /** Ends the pools. Waiting requests still get a connection. Each connection is closed when it is released. */
   async retire(): Promise<void> {
     if (this.#isRetired) return;
     this.#isRetired = true;

@@ -1,9 +1,7 @@
 /**
- * Finds the primary by a query to each host of the address. It queries the hosts again when a connection breaks, so a
- * fail-over needs no restart.
- *
- * If two hosts both claim to be primary, the host on the later timeline wins, because a promotion starts a new
- * timeline. This process never uses a host on an earlier timeline than the latest timeline that it has seen.
+ * Finds the primary by a query to each host of the address, and again when a connection breaks, so a fail-over needs no
+ * restart. If two hosts both claim to be primary, the host on the later timeline wins, because a promotion starts a new
+ * timeline. This process never uses an earlier timeline than the latest that it has seen.
  */
 import { StorageUnavailable } from '../database.ts';
 import { hostUrls } from './address.ts';
@@ -12,10 +10,7 @@ import { NotDurable, PrimaryPool } from './pool.ts';
 
 /** The longest time to wait for the responses of the other hosts after one host responded as primary. */
 const otherHostsMs = 150;
-/**
- * After a failure to find the primary, all calls within this time get the same error. This limits the load on the
- * hosts.
- */
+/** After a failure, all calls within this time get the same error. This limits the load on the hosts. */
 const failureMs = 50;
 /** The time between two checks whether another host is now the primary. */
 const checkIntervalMs = 1500;
@@ -81,8 +76,8 @@ export class PrimaryFinder {
   }
 
   /**
-   * Asks all hosts. Returns the hosts that are primary, and the reasons why the other hosts are not. After the first
-   * primary has responded, this function waits only a short time for the other hosts.
+   * Asks all hosts. Returns those that are primary, and the reasons why the others are not. After the first primary has
+   * responded, waits only a short time for the others.
    */
   #askHosts(): Promise<{ found: PrimaryPool[]; reasons: string[]; isDenied: boolean }> {
     const found: PrimaryPool[] = [];
@@ -103,8 +98,7 @@ export class PrimaryFinder {
         } catch (error) {
           reasons.push(errorMessage(error));
           isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-          // The address names only this host, which could lose acknowledged commits. Fail at once, because a
-          // retry would not help.
+          // The only host could lose acknowledged commits. Fail at once, because a retry would not help.
           if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
         }
         pending -= 1;

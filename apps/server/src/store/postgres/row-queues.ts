@@ -4,9 +4,8 @@ import { StorageUnavailable } from '../database.ts';
 const maxWaiting = 250;
 
 /**
- * Queues for transactions on the same row, one queue for each row. Without a queue, transactions that wait for the lock
- * of the row would each hold a connection. In the queue they hold none, so the connections are free for transactions on
- * other rows.
+ * A queue of transactions for each row. Transactions that wait for the lock of the row would each hold a connection. In
+ * the queue they hold none.
  */
 export class RowQueues {
   /** For each row that a transaction changes: the waiting transactions, in the order of their arrival. */

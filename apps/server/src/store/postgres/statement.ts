@@ -59,15 +59,12 @@ export function sendWithoutTimeout(
 const names = new Map<string, string>();
 
 /**
- * The maximum number of named statements. Every connection keeps its prepared statements in memory. So without a limit,
- * SQL texts that vary per request would use more and more memory.
+ * The maximum number of named statements. Every connection keeps them in memory, so SQL texts that vary per request
+ * would need more and more.
  */
 const maxNames = 400;
 
-/**
- * Returns the name of a prepared statement. A connection parses a named statement once, and an unnamed statement each
- * time.
- */
+/** Returns the name of a prepared statement, which a connection parses only once. */
 function statementName(sql: string): string | undefined {
   let name = names.get(sql);
   if (name !== undefined || names.size >= maxNames) return name;

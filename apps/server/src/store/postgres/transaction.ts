@@ -42,20 +42,15 @@ function exclusiveOf(locks: readonly Lock[]): string | undefined {
   return locks.find(({ mode }) => mode === 'exclusive')?.name;
 }
 
-/**
- * Matches statements that only read. They can be sent before BEGIN is confirmed, because they change nothing even if
- * BEGIN fails.
- */
+/** Matches statements that only read. They can be sent before BEGIN is confirmed. */
 const isRead = /^\s*SELECT\b/;
 
 /**
- * One attempt at a transaction. Transactions that change the same row wait in one queue. The name of the transaction's
- * first exclusive lock identifies the row. If there is no exclusive lock, the first parameter of the first statement
- * identifies it. A transaction acquires its connection after it has left the queue, just before its first statement.
- *
- * The transaction sends statements without waiting for the responses to earlier statements. It sends the locks and
- * BEGIN together with the first statement. It sends the statements of `write` together with COMMIT. PostgreSQL runs
- * them in the order in which they were sent.
+ * One attempt at a transaction. Transactions that change the same row wait in one queue. The row is the name of the
+ * first exclusive lock, or else the first parameter of the first statement. A transaction acquires its connection after
+ * it has left the queue, just before its first statement. It sends statements without waiting for earlier responses:
+ * the locks and BEGIN together with the first statement, and the statements of `write` together with COMMIT. PostgreSQL
+ * runs them in the order in which they were sent.
  */
 class TransactionAttempt {
   readonly #pool: PrimaryPool;
@@ -144,8 +139,7 @@ class TransactionAttempt {
   }
 
   /**
-   * Keeps the first error. After that error, PostgreSQL rejects all other statements with an error that does not name
-   * the cause.
+   * Keeps the first error, because PostgreSQL rejects all later statements with an error that does not name the cause.
    */
   async #noteError(result: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
     this.#pending.add(result);
@@ -178,9 +172,9 @@ class TransactionAttempt {
 }
 
 /**
- * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks after one second by default, which is too
- * late. So a lock timeout ends a waiting transaction. The lock timeout is random, so that one of two deadlocked
- * transactions ends first. The lock timeout is shorter while other transactions wait for a connection.
+ * Begins a transaction at READ COMMITTED. PostgreSQL looks for deadlocks too late, after one second by default. So a
+ * lock timeout ends a waiting transaction. It is random, so that one of two deadlocked transactions ends first, and
+ * shorter while other transactions wait for a connection.
  */
 async function begin(
   client: Connection,
@@ -189,8 +183,7 @@ async function begin(
   locks: readonly string[],
 ): Promise<void> {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
-  // The timeout of the database must be shorter than the timeout of the driver, because the driver's timeout makes the
-  // connection unusable.
+  // The driver's timeout makes the connection unusable, so the database must time out first.
   const longestMs = Math.min(deadline.remainingMs() - 200, timeoutsMs.statement / Math.max(1, locks.length));
   const lockTimeoutMs = Math.round(Math.max(50, Math.min(randomMs, longestMs)));
   const text = ['BEGIN ISOLATION LEVEL READ COMMITTED', `SET LOCAL lock_timeout = ${lockTimeoutMs}`, ...locks];

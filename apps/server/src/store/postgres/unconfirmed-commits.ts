@@ -4,9 +4,8 @@ import { timeoutsMs } from './timeouts.ts';
 
 /**
  * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. If other
- * connections replaced it, more and more commits would wait in the database for an unavailable standby. If the database
- * does not work on the commit, its connection is closed. This happens if the network has lost the request or the
- * response.
+ * connections replaced it, more and more commits would wait for an unavailable standby. If the network has lost the
+ * request or the response, the database does not work on the commit, and its connection is closed.
  */
 export class UnconfirmedCommits {
   readonly #addedAt = new Map<Connection, number>();
@@ -14,10 +13,7 @@ export class UnconfirmedCommits {
   #timer: NodeJS.Timeout | undefined;
   #isChecking = false;
 
-  /**
-   * `findWorking` gets connections and returns those on which the database still works. It rejects if the database does
-   * not respond.
-   */
+  /** `findWorking` returns those connections on which the database still works. It rejects if there is no response. */
   constructor(findWorking: (clients: Connection[]) => Promise<Set<Connection>>) {
     this.#findWorking = findWorking;
   }
@@ -52,8 +48,7 @@ export class UnconfirmedCommits {
       const working = late.length === 0 ? new Set() : await this.#findWorking(late);
       for (const client of late) if (!working.has(client)) client.abort(new ConnectionLost('not confirmed'));
     } catch {
-      // The database cannot be reached. Close a connection only if its commit is older than ten times
-      // `unconfirmedCommit`.
+      // The database cannot be reached. Close only connections with much older commits.
       for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit))
         client.abort(new ConnectionLost('not confirmed'));
     } finally {

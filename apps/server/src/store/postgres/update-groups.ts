@@ -1,6 +1,6 @@
 /**
- * The transactions of update groups on PostgreSQL. The statements are sent without waiting for the responses to earlier
- * statements: first those that read for all updates of a group, then those that write, together with COMMIT.
+ * The transactions of update groups on PostgreSQL. Statements are sent without waiting for earlier responses: first
+ * those that read for all updates of a group, then those that write, together with COMMIT.
  */
 import { OutcomeUnknown } from '../database.ts';
 import type { Deadline } from '../deadline.ts';
@@ -25,8 +25,8 @@ export const gatherMs = 3;
 const lockTimeoutMs = 50;
 
 /**
- * The maximum number of bytes of the rows that one group reads, for statements that return the column `row_bytes`. The
- * updates beyond this limit run in their own transactions.
+ * The maximum number of bytes of the rows that one group reads, by the column `row_bytes`. Further updates run in their
+ * own transactions.
  */
 const maxReadBytes = 4 * 1024 * 1024;
 
@@ -90,8 +90,8 @@ async function readRows(
 }
 
 /**
- * Writes and commits. The writes of all updates run in the order of their first two values, which are the key of the
- * row. So two groups that write to the same rows wait for each other, and do not cause a deadlock.
+ * Writes and commits. The writes run in the order of their first two values, which are the key of the row, so that two
+ * groups do not cause a deadlock.
  */
 async function write(pool: PrimaryPool, client: Connection, deadline: Deadline, writes: Write[]): Promise<void> {
   const keyed = writes.map((write) => ({ ...write, key: JSON.stringify(write.values.slice(0, 2)) }));

@@ -95,7 +95,7 @@ export interface UncountedEvaluation {
 }
 
 /** Returns the evaluations of a project after the id `after`, in the order of their ids. */
-export function listUncounted(db: Statements, projectId: string, after: string): Promise<UncountedEvaluation[]> {
+export function listUncounted(db: Statements, projectId: string, after: string) {
   const sql = `SELECT id, scenario_count, judgements_per_scenario FROM evaluations
     WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT ${rowsPerStatement}`;
   return db.all<UncountedEvaluation>(sql, projectId, after);
@@ -111,10 +111,7 @@ export interface ScenarioCounts {
 /** The number of positions that one statement counts. */
 export const positionsPerStatement = 1000;
 
-/**
- * Counts the judgements of the scenarios from position `from` on again, stores the numbers that differ, and returns
- * their sums.
- */
+/** Counts the judgements of the scenarios from position `from` on again. Stores the numbers that differ. */
 export async function countAgain(
   tx: Transaction,
   { id, judgements_per_scenario: all }: UncountedEvaluation,
@@ -124,26 +121,19 @@ export async function countAgain(
   const values = [id, from, from + positionsPerStatement];
   const own = `(SELECT COUNT(*) FILTER (WHERE o.judged = 1) FROM scenario_judges o WHERE o.scenario_id = scenarios.id)`;
   const count = all === 1 ? '0' : own;
-  await tx.run(
-    `UPDATE scenarios SET judgement_count = ${count} WHERE ${range} AND judgement_count <> ${count}`,
-    ...values,
-  );
+  const update = `UPDATE scenarios SET judgement_count = ${count} WHERE ${range} AND judgement_count <> ${count}`;
+  await tx.run(update, ...values);
   const [judgements, isJudged] =
     all === 1 ? ['judged', 'judged = 1'] : ['judgement_count', `judgement_count >= ${all}`];
-  const counts = await tx.get<ScenarioCounts>(
-    `SELECT COUNT(*) AS scenarios, COALESCE(SUM(${judgements}), 0) AS judgements,
-       COUNT(*) FILTER (WHERE ${isJudged}) AS judged FROM scenarios WHERE ${range}`,
-    ...values,
-  );
-  return counts as ScenarioCounts;
+  const sql = `SELECT COUNT(*) AS scenarios, COALESCE(SUM(${judgements}), 0) AS judgements,
+       COUNT(*) FILTER (WHERE ${isJudged}) AS judged FROM scenarios WHERE ${range}`;
+  return (await tx.get<ScenarioCounts>(sql, ...values)) as ScenarioCounts;
 }
 
 /** Stores the numbers of judgements of an evaluation, if the sums of its parts differ from them. */
 export async function storeCounts(tx: Transaction, id: string, { judged, judgements }: ScenarioCounts): Promise<void> {
-  const stored = await tx.get<{ judged_count: number; judgement_count: number }>(
-    `SELECT ${sumOf('judged_count')}, ${sumOf('judgement_count')} FROM evaluations WHERE id = $1`,
-    id,
-  );
+  const sql = `SELECT ${sumOf('judged_count')}, ${sumOf('judgement_count')} FROM evaluations WHERE id = $1`;
+  const stored = await tx.get<{ judged_count: number; judgement_count: number }>(sql, id);
   if (stored?.judged_count === judged && stored.judgement_count === judgements) return;
   await tx.run('DELETE FROM evaluation_counts WHERE evaluation_id = $1', id);
   await tx.run('UPDATE evaluations SET judged_count = $2, judgement_count = $3 WHERE id = $1', id, judged, judgements);
@@ -162,13 +152,9 @@ export function listDeployedEnvironments(
   db: Statements,
   projectId: string,
   after: Pick<DeployedEnvironment, 'app_id' | 'name'>,
-): Promise<DeployedEnvironment[]> {
-  return db.all<DeployedEnvironment>(
-    `SELECT e.app_id, e.name, d.variant_id, d.revision FROM environments e JOIN deployments d
+) {
+  const sql = `SELECT e.app_id, e.name, d.variant_id, d.revision FROM environments e JOIN deployments d
        ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
-     WHERE e.project_id = $1 AND (e.app_id, e.name) > ($2, $3) ORDER BY e.app_id, e.name LIMIT ${rowsPerStatement}`,
-    projectId,
-    after.app_id,
-    after.name,
-  );
+     WHERE e.project_id = $1 AND (e.app_id, e.name) > ($2, $3) ORDER BY e.app_id, e.name LIMIT ${rowsPerStatement}`;
+  return db.all<DeployedEnvironment>(sql, projectId, after.app_id, after.name);
 }

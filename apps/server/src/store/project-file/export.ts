@@ -1,6 +1,6 @@
 /**
- * Writes a project to a file in the format JSON Lines. The first line describes the project. Each further line is one
- * row of a table. The last line has the number of rows and the SHA-256 checksum of all bytes before it.
+ * Writes a project to a file in the format JSON Lines. The first line describes the project. Each further line is a row
+ * of a table. The last line has the number of rows and the SHA-256 checksum of all bytes before it.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';

@@ -7,14 +7,10 @@ import { readMigrations } from '../migrations.ts';
 import type { ProjectFileHeader } from './export.ts';
 import { readProjectTables, type ProjectTable } from './tables.ts';
 
-/**
- * The maximum length of a line. It is longer than the largest row that requests can create, even if JSON escapes every
- * character.
- */
+/** The maximum length of a line, for the largest row that requests can create, with every character escaped. */
 const maxLineBytes = 16 * 1_048_576;
 /**
- * The largest integer of a row. Both engines store integers up to twice this number, so an imported revision or count
- * can still increase.
+ * The largest integer of a row. Both engines store twice as much, so an imported revision or count can still increase.
  */
 const maxInteger = 2 ** 30;
 
@@ -41,8 +37,8 @@ export interface ProjectFileEnd {
 }
 
 /**
- * Returns the header, then each row, and then the last line. Rejects with ProjectFileFault. The checksum is compared
- * after the last row, so the caller must be able to discard the rows.
+ * Returns the header, each row, and the last line. Rejects with ProjectFileFault. The checksum is compared after the
+ * last row, so the caller must be able to discard the rows.
  */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | ProjectFileEnd> {
   const tables = new Map(readProjectTables().map((table) => [table.name, table]));
@@ -179,10 +175,7 @@ function isValidText(value: string, table: string, column: string): boolean {
   return /(?:^|_)id$/.test(column) ? isId(value) : isStorable(value);
 }
 
-/**
- * Checks that a text has no lone surrogate, which neither engine stores, and no U+0000, which PostgreSQL does not
- * store.
- */
+/** Neither engine stores a lone surrogate, and PostgreSQL does not store U+0000. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
@@ -196,7 +189,7 @@ function isId(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
-/** Checks that a text is a time as this service writes it. So it is the text of an existing day and hour. */
+/** Checks that a text is an existing time as this service writes it. */
 function isTime(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)) return false;
   const time = new Date(value);

@@ -1,6 +1,5 @@
 /**
- * The tables of a project file, and the condition that selects the rows of a project in each table. A table comes after
- * the tables that its rows refer to.
+ * The tables of a project file, each after the tables that its rows refer to, and the rows that belong to a project.
  */
 import { readTables, type Table } from '../copy/tables.ts';
 
@@ -66,10 +65,7 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'> & Par
   },
 };
 
-/**
- * The tables that are not in a project file. The row of `projects` is in the first line of the file. The other tables
- * belong to the server.
- */
+/** The tables that are not in a project file: `projects` is its first line, and the others belong to the server. */
 export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
 
 let projectTables: ProjectTable[] | undefined;

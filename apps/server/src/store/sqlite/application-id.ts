@@ -1,7 +1,4 @@
-/**
- * Checks the application id in the header of a SQLite file. The id tells which program the file belongs to, and whether
- * the file is complete.
- */
+/** The application id in the header of a SQLite file tells whose file it is, and whether it is complete. */
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
@@ -12,9 +9,9 @@ export const applicationId = 0x4a555259;
 export const unfinishedCopyId = 0x4a555243;
 
 /**
- * Throws UnusableStorage for a file of another program and for the target of an unfinished copy. The error message
- * contains `name`. Accepts a missing or empty file. Also accepts a file without tables, which exists while the first
- * start creates the tables, and after a kill in this time. Never writes to the file.
+ * Throws UnusableStorage for a file of another program and for the target of an unfinished copy, which the message
+ * calls `name`. Accepts a missing or empty file, and a file without tables, which exists while the first start creates
+ * them and after a kill in this time. Never writes to the file.
  */
 export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;

@@ -7,8 +7,8 @@ import { refuseUnusable } from './application-id.ts';
 import { createPrivateFile } from './private-file.ts';
 
 /**
- * Writes a consistent copy of `file` to `target`, also while a server uses the file. It never overwrites a file, and it
- * removes its temporary files if it fails. Throws UnusableStorage.
+ * Writes a consistent copy of `file` to `target`, also while a server uses the file. Never overwrites a file, and
+ * removes its temporary files. Throws UnusableStorage.
  */
 export function backupSqlite(file: string, target: string): void {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
@@ -42,9 +42,8 @@ function copyConsistently(file: string, target: string): void {
 }
 
 /**
- * Renames a file unless the new name exists. It uses a hard link, which never overwrites a file that another process
- * has just created. If the file system has no hard links, this function checks whether the new name exists, and then
- * renames the file.
+ * Renames a file unless the new name exists. A hard link never overwrites a file that another process has just created.
+ * Without hard links, checks whether the new name exists, and then renames.
  */
 export function renameWithoutOverwriting(temporary: string, target: string): void {
   try {

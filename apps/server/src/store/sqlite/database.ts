@@ -23,8 +23,8 @@ import { maxWaitMs, Writer, type WriterEvents } from './writer.ts';
 
 export interface SqliteOptions extends OpenFileOptions, Partial<WriterEvents> {
   /**
-   * The number of pages in the log that starts a checkpoint (32 MB). With SQLite's default of 1000 pages, one in 25
-   * groups would start a checkpoint. A longer log saves time, because a page that changed ten times is copied once.
+   * The number of pages in the log that starts a checkpoint (32 MB). With SQLite's default of 1000, one in 25 groups
+   * would start one. A longer log copies a page that changed ten times only once.
    */
   checkpointPages?: number;
   /** The module of the writer thread and further data for it. Tests use a module with planted faults. */
@@ -44,8 +44,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
         file,
         isPatient: !isServer,
         lockTimeoutMs: isServer ? maxWaitMs - 500 : lockTimeoutMs,
-        // Only the server runs checkpoints while several programs have the file open: if a sync of a checkpoint fails,
-        // the process ends, and no other process goes on with the counters of that checkpoint.
+        // Only the server runs checkpoints while several programs have the file open: if a sync fails, its process
+        // ends, and no other process goes on with the counters of that checkpoint.
         checkpointPages: isServer ? checkpointPages : undefined,
       },
       { onFailed },

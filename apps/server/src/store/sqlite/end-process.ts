@@ -3,7 +3,7 @@ const lastWordsMs = 100;
 
 /**
  * Ends the process without closing the database, after the last responses. `process.exit` would wait for a thread that
- * the disk blocks, and would close the connections. SQLite would then run a checkpoint and hide its errors.
+ * the disk blocks and would close the connections. SQLite would then run a checkpoint and hide its errors.
  */
 export async function endProcess(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lastWordsMs));

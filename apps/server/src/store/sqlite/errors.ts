@@ -7,10 +7,9 @@ const failedSyncs = new Set([1034, 1290]);
 /** SQLite's extended result code of a failed write. */
 const failedWrite = 778;
 /**
- * SQLite's primary result codes that report a problem of the storage (https://www.sqlite.org/rescode.html). All other
- * codes mean a bug in this program. Some of them report a wrong statement (1 error, 18 too big, 19 constraint, 20
- * mismatch, 25 range). Others report a wrong call of the library (2 internal, 4 abort, 9 interrupt, 12 not found, 21
- * misuse, 23 authorization). SQLite never returns the codes 16, 24, 27 and above.
+ * SQLite's primary result codes that report a problem of the storage (https://www.sqlite.org/rescode.html). All others
+ * mean a bug, a wrong statement (1 error, 18 too big, 19 constraint, 20 mismatch, 25 range) or a wrong call (2
+ * internal, 4 abort, 9 interrupt, 12 not found, 21 misuse, 23 authorization), or never occur (16, 24, 27 and above).
  */
 const unavailable = new Map([
   [3, 'access to the database file is denied'],
@@ -39,10 +38,7 @@ export function withStorageErrors<T>(work: () => T): T {
   }
 }
 
-/**
- * Converts a driver error into StorageUnavailable or DuplicateRow. Returns any other error unchanged, because it is a
- * bug.
- */
+/** Converts an error into StorageUnavailable or DuplicateRow. Returns any other error unchanged: it is a bug. */
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };

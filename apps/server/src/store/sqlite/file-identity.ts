@@ -3,8 +3,8 @@ import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * Returns the absolute path of a database file, without links and `..`. SQLite keeps the write-ahead log in the same
- * folder. The file may not exist yet.
+ * Returns the absolute path of a database file without links, since SQLite keeps the log beside it. The file may not
+ * exist.
  */
 export function resolvePath(path: string): string {
   try {
@@ -12,7 +12,7 @@ export function resolvePath(path: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // If the path is a symbolic link to a missing file, SQLite creates the file to which the link points.
+  // SQLite creates a missing file to which a symbolic link points.
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
     return resolvePath(resolve(dirname(path), readlinkSync(path)));
   return join(realpathSync(dirname(path)), basename(path));
@@ -23,8 +23,8 @@ export const fileReplaced =
   'stop the server, put the file back or restore a backup, and start again';
 
 /**
- * The database file, its log and the log's index, as they were when this object was created. This class opens none of
- * them, because closing a file would release SQLite's locks on it.
+ * The database file, its log and the log's index, as they were when this object was created. Opens none of them,
+ * because closing a file would release SQLite's locks on it.
  */
 export class FileIdentity {
   readonly #path: string;

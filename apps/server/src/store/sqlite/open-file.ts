@@ -41,8 +41,7 @@ const retryMs = 100;
 const reportEveryMs = 10_000;
 /**
  * The largest files that are checked for damage at the start, in bytes: after a clean end, and after a crash. A check
- * reads the whole file, which takes about a second per GiB if the file is in memory. `jurybox check` checks larger
- * files.
+ * takes about a second per GiB in memory. `jurybox check` checks larger files.
  */
 const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
@@ -61,8 +60,8 @@ export async function openFile(options: OpenFileOptions): Promise<OpenFile> {
     try {
       let nextReportAt = 0;
       while (!recover(file, as === 'server', options)) {
-        // The index of the log belongs to the other program. After a failed sync, it may say that pages were copied
-        // that the disk lost. Only an index that SQLite builds anew can be trusted.
+        // The index of the log belongs to the other program. After a failed sync, it may name pages that the disk lost.
+        // Only an index that SQLite builds anew can be trusted.
         if (as === 'command') {
           withFile(file, 'NORMAL', lockTimeoutMs, (database) => migrateFile(database, file, options));
           break;
@@ -85,9 +84,9 @@ export async function openFile(options: OpenFileOptions): Promise<OpenFile> {
 }
 
 /**
- * Copies the whole log into the file. While this connection has exclusive access, SQLite does not use the index that
- * earlier programs left, but reads the log and checks its checksums. Also checks and migrates the file if `options` is
- * set. Returns false if another program has the file open and its log is not empty.
+ * Copies the whole log into the file. With exclusive access, SQLite does not use the index that earlier programs left,
+ * but reads the log and checks its checksums. With `options`, also checks and migrates the file. Returns false if
+ * another program has the file open and its log is not empty.
  */
 function recover(file: string, isServer: boolean, options?: OpenFileOptions): boolean {
   const isUnclean = logBytes(file) > 0;
@@ -137,9 +136,9 @@ function withFile(
 }
 
 /**
- * Tells SQLite where to write its temporary files, for example while it creates an index. By default, it writes them to
- * `TMPDIR`, /var/tmp or /tmp. In a container, only the folder of the database may be writable. SQLite reads this
- * variable when the process opens its first database. On Windows, it ignores the variable.
+ * Tells SQLite where to write temporary files, for example while it creates an index. By default, these are TMPDIR,
+ * /var/tmp or /tmp, but in a container only the folder of the database may be writable. SQLite reads this variable when
+ * the process opens its first database, and ignores it on Windows.
  */
 function keepTemporaryFilesIn(folder: string): void {
   process.env['SQLITE_TMPDIR'] ??= process.env['TMPDIR'] ?? folder;
@@ -152,7 +151,6 @@ function refuseDamaged(database: DatabaseSync, file: string, isUnclean: boolean)
   if (finding !== 'ok') throw new UnusableStorage(`${file} is damaged (${finding}). Restore a backup`);
 }
 
-/** Migrates the file to the newest schema. */
 function migrateFile(
   database: DatabaseSync,
   file: string,
@@ -186,8 +184,8 @@ function migrateFile(
 }
 
 /**
- * Allows one server per file. The lock is an exclusive transaction on a second file beside the database. The operating
- * system releases it when the process ends, even after a crash. CLI commands do not need the lock.
+ * Allows one server per file. The lock is an exclusive transaction on a second file beside the database, which the
+ * operating system ends with the process. CLI commands do not need the lock.
  */
 export function takeLock(file: string): () => void {
   const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;

@@ -1,13 +1,10 @@
 import { closeSync, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
 
 /**
- * Creates an empty file that only one user of the system may read and write. Leaves an existing file unchanged. The
- * database contains the data of all projects, and SQLite would create a file that every user of the machine can read.
- * The files that SQLite creates beside a database get the owner and the permissions of the database.
- *
- * If root creates the file, it gets the owner of the file or folder `ownerOf`. An operator may run a command as root,
- * and the server runs as another user, who must be able to open the database. Without `ownerOf`, the file belongs to
- * root.
+ * Creates an empty file that only one user of the system may read and write, because SQLite would let every user of the
+ * machine read it. The files that SQLite creates beside a database get the same owner and permissions. Leaves an
+ * existing file unchanged. If root creates the file, it gets the owner of the file or folder `ownerOf`, so that a
+ * server that runs as another user can open it.
  */
 export function createPrivateFile(path: string, ownerOf?: string): void {
   let file: number;
@@ -35,7 +32,7 @@ function giveToOwnerOf(file: number, path: string): void {
   try {
     fchownSync(file, uid, gid);
   } catch {
-    // In some containers and network file systems, root may not change the owner. The server then usually runs as the
-    // same user as this command.
+    // In some containers and network file systems, root may not change the owner. The server is then usually the same
+    // user.
   }
 }

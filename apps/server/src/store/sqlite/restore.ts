@@ -22,7 +22,6 @@ import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
 import { openNewPrivateFile } from './private-file.ts';
 
-/** The result of a restore. */
 export interface Restored {
   /** The schema version of the backup. */
   schema: number;
@@ -31,13 +30,12 @@ export interface Restored {
 }
 
 /**
- * Checks a copy of `backup` and then puts it at `file`. Refuses to replace an existing database unless `replaces` is
- * set. With `replaces`, the existing database gets another name. Throws UnusableStorage, for example if a server is
- * running on the database.
+ * Checks a copy of `backup` and then puts it at `file`. An existing database gets another name if `replaces` is set.
+ * Throws UnusableStorage, for example if a server is running on the database.
  */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
   if (!existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
-  // If the database is in use, its last commits are in the log. A copy of the database file alone would lose them.
+  // The log of a database in use has its last commits, which a copy of the file alone would lose.
   if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new UnusableStorage(
       `${backup} is in use (it has a write-ahead log); make a backup of it with: jurybox backup`,
@@ -79,8 +77,8 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
 }
 
 /**
- * Copies a file through descriptors. If root restores in a folder of another user, that user could replace the new file
- * by a symbolic link, and a copy by name would follow the link.
+ * Copies a file through descriptors. A copy by name would follow a symbolic link, by which another user could replace
+ * the new file in a folder of that user.
  */
 function copyPrivately(from: string, to: string, ownerOf: string): void {
   const source = openSync(from, 'r');
@@ -144,10 +142,7 @@ function findMissingTable(database: DatabaseSync, version: number): string | und
   }
 }
 
-/**
- * Runs a check of the temporary copy. If the check fails, the error names the backup, because the operator does not
- * know the temporary copy.
- */
+/** Runs a check of the temporary copy. Its errors name the backup, because the operator does not know the copy. */
 function namingBackup<T>(backup: string, run: () => T): T {
   try {
     return run();
@@ -160,8 +155,8 @@ function namingBackup<T>(backup: string, run: () => T): T {
 }
 
 /**
- * Gives the existing database file a second name, which it keeps after the restore. The file also keeps its first name
- * until the backup takes this name. So even after a crash, there is a database at the path.
+ * Gives the existing database file a second name for after the restore. It also keeps its first name until the backup
+ * takes this name, so that even after a crash there is a database at the path.
  */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;

@@ -6,11 +6,9 @@ const maxChars = 16 * 1024 * 1024;
 
 /**
  * Caches rows until any process commits. SQLite's `data_version` of a connection changes with every commit of another
- * connection. The reader connection never writes, so its version changes with every commit.
- *
- * The cache checks this version before the first row in each iteration of the event loop, and after every commit of
- * this process. All requests of an iteration were sent before the iteration began. So each of them may get a row that
- * was current when the iteration began. A revoked key stops working at once.
+ * connection, and the reader connection never writes. The cache checks the version before the first row in each
+ * iteration of the event loop, and after every commit of this process. All requests of an iteration were sent before it
+ * began, so each may get a row that was current then. A revoked key stops working at once.
  */
 export class RowCache {
   readonly #rows = new Map<string, Map<string, unknown>>();
@@ -42,16 +40,8 @@ export class RowCache {
     this.#isChecked = false;
   };
 
-  /** Clears the cache for a new connection, because the versions of two connections are not comparable. */
-  readonly reset = (): void => {
-    this.#clear();
-    this.#version = undefined;
-    this.#isChecked = false;
-  };
-
   #clear(): void {
-    // `get` may be about to add a row to the map of a statement. So empty these maps, but do not remove them. There are
-    // few statements, so the empty maps need little memory.
+    // `get` may be about to add a row to one of these maps. So empty them, but do not remove them.
     for (const rows of this.#rows.values()) rows.clear();
     this.#size = 0;
   }
@@ -68,8 +58,8 @@ export class RowCache {
 }
 
 /**
- * Returns a text that is different for different values. U+0000 separates the values where possible, because joining is
- * faster than serializing to JSON. JSON text never contains U+0000, so the two forms cannot be equal.
+ * Returns a text that is different for different values. Joining with U+0000 is faster than serializing to JSON, which
+ * never contains U+0000, so the two forms cannot be equal.
  */
 function keyOf(values: SqlValue[]): string {
   if (values.length === 1) return String(values[0]);

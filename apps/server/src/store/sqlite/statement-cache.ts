@@ -1,10 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { lockRowOfS } from '../database.ts';
 
-/**
- * The maximum number of prepared statements. The program uses about 250. The limit bounds the memory if the number of
- * SQL texts grows.
- */
+/** The maximum number of prepared statements, of which the program uses about 250. It bounds the memory. */
 const maxStatements = 1000;
 
 /** The prepared statements of one connection. They return their rows as arrays. */

@@ -62,10 +62,7 @@ export class ThreadTransaction implements Transaction {
     this.#isExpired = true;
   }
 
-  /**
-   * Rolls back, unless the transaction was committed. Fulfils when the thread is free. Its value is whether the
-   * transaction had expired.
-   */
+  /** Rolls back, unless the transaction was committed. Fulfils with whether it had expired, when the thread is free. */
   async end(): Promise<boolean> {
     if (this.#isExpired) return true;
     if (!this.#isOver && this.#hasBegun) {
