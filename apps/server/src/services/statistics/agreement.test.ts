@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { coverage, coverageCases } from '../../../simulations/coverage.ts';
 import { reliabilityDataC } from '../../../simulations/reliability-data.ts';
 import { countScoreAgreement, countVoteAgreement, type AgreementCounter } from './agreement.ts';
-import { krippendorffAlpha } from './krippendorff.ts';
+import { krippendorffAlpha } from '../../../test/support/krippendorff.ts';
 
 const noPause = async () => {};
 const agreementOf = (counter: AgreementCounter, units: readonly number[][]) => {

@@ -1,7 +1,7 @@
 /**
  * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both
  * figures are computed from sums over all scenarios. So their intervals can be computed by resampling scenarios.
- * Computing the sums takes one step per judgement. `krippendorff.ts` has the general formula, which takes more steps.
+ * Computing the sums takes one step per judgement.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';

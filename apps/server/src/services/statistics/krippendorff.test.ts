@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { krippendorffAlpha } from './krippendorff.ts';
+import { krippendorffAlpha } from '../../../test/support/krippendorff.ts';
 import { reliabilityDataC } from '../../../simulations/reliability-data.ts';
 
 describe("krippendorffAlpha returns Krippendorff's alpha", () => {

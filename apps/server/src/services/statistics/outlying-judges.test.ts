@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { krippendorffAlpha } from './krippendorff.ts';
+import { krippendorffAlpha } from '../../../test/support/krippendorff.ts';
 import { compareJudges } from './outlying-judges.ts';
 import { createRandom } from './random.ts';
 
