@@ -2,19 +2,11 @@ import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
-import {
-  appName,
-  demoScenarios,
-  deployments,
-  judgedEvaluationName,
-  judgedInstructions,
-  variants,
-  type DemoScenario,
-} from './data.ts';
+import { appName, demoScenarios, deployments, judgedEvaluation, variants, type DemoScenario } from './data.ts';
 
 /**
- * Creates the missing demo data. Creates each object in its own transaction, because one transaction for all objects
- * would time out on a slow database. After a failure, the next run continues where this one stopped.
+ * Creates the missing demo data, each object in its own transaction, because one transaction for all would time out on
+ * a slow database. After a failure, the next run continues where this one stopped.
  */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
@@ -26,11 +18,10 @@ export async function fillDemoProject(services: Services, session: Session): Pro
   await judgeSingles(services, session, appId, variantIds.slice(0, 1));
   await createEvaluation(services, session, {
     appId,
-    name: judgedEvaluationName,
+    ...judgedEvaluation,
     type: 'human_a_b_testing',
     variantIds: variantIds.slice(0, 2),
     judgementsPerScenario: 3,
-    instructions: judgedInstructions,
   });
 }
 
@@ -111,12 +102,7 @@ async function createEvaluation(
   return id;
 }
 
-interface ScenarioState {
-  id: string;
-  isJudged: boolean;
-}
-
-async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string): Promise<ScenarioState[]> {
+async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string) {
   const { items } = unwrap(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
   return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

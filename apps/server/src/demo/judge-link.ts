@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
-import { judgedEvaluationName } from './data.ts';
+import { judgedEvaluation } from './data.ts';
 
 /**
- * Returns a link for a judge. The link opens the demo evaluation that has no judgements at first. `file` stores the API
- * key of the link. While this key works, every start returns the same link, so that the judge can continue.
+ * Returns a link for a judge to the demo evaluation without judgements. `file` stores its API key. While this key
+ * works, every start returns the same link, so that the judge can continue.
  */
 export async function demoJudgeLink(
   { apps, evaluations, invitations, keys }: Services,
@@ -15,7 +15,7 @@ export async function demoJudgeLink(
 ): Promise<string | undefined> {
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
-  const id = all.find((each) => each.evaluation_name === judgedEvaluationName)?.evaluation_id;
+  const id = all.find((each) => each.evaluation_name === judgedEvaluation.name)?.evaluation_id;
   // The evaluation is missing if somebody deleted it after an earlier start.
   if (id === undefined) return undefined;
   const linkWith = (secret: string) => `${origin}/judge/#${id}/${secret}`;

@@ -11,18 +11,15 @@ import { demoJudgeLink } from './judge-link.ts';
 
 const projectName = 'demo';
 /**
- * The name of the API key that the server prints. This key is created after all demo data. So a project with this key
- * is complete, and later starts do not change the project.
+ * The name of the API key that the server prints. It is created after all demo data, so a project with this key is
+ * complete.
  */
 const keyName = 'demo';
 const loadingKeyName = 'demo, while it is loaded';
 /** The maximum number of attempts to load the demo data. A retry is safe, because each step skips existing data. */
 const maxAttempts = 3;
 
-/**
- * Creates the demo project, or its missing data after a failed start. Returns the text to print. `listening` is the
- * origin at which the server listens.
- */
+/** Creates the demo project, or its missing data after a failed start. Returns the text to print. */
 export async function loadDemo(database: Database, { database: location }: Config, listening: string): Promise<string> {
   const origin = reachableOrigin(listening);
   const services = createServices(database);
