@@ -26,10 +26,7 @@ export interface AppParts {
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */
   documents: DocumentFinder;
-  /**
-   * Checks each reply against the contract at run time. If this member is absent, the server sends replies without this
-   * check. The compiler has still checked their types.
-   */
+  /** Checks each reply against the contract at run time. Without it, only the compiler has checked their types. */
   checkReply?: CheckReply | undefined;
   /** Limits the requests per second of each API key. */
   rateLimiter?: RateLimiterMemory | undefined;

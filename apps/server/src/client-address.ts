@@ -8,10 +8,9 @@ const maxProxies = 10;
 export type FindClientAddress = (req: IncomingMessage) => string | undefined;
 
 /**
- * Creates a function that returns the address of the client of a request. Each proxy appends the address of its own
- * client to X-Forwarded-For. So the client is the first address from the right that is not a trusted proxy. If this
- * entry is not an address, the function returns the address of the proxy that added it. The function ignores everything
- * to the left, because a client can send any text there.
+ * Creates a function that returns the address of a request's client. Each proxy appends the address of its own client
+ * to X-Forwarded-For, so the client is the first address from the right that is not a trusted proxy. If this entry is
+ * not an address, it is the proxy that added it. A client can send any text to the left of it.
  */
 export function createFindClientAddress(trustedProxies: readonly string[]): FindClientAddress {
   const isTrusted = proxyAddr.compile([...trustedProxies]);

@@ -1,7 +1,6 @@
 /**
- * The configuration of the server. The server reads it once, at the start. Each setting is an environment variable or a
- * flag. If a setting is invalid or unknown, the process prints one line and exits. The line names the setting and never
- * repeats a secret.
+ * The configuration of the server, read once at the start. Each setting is an environment variable or a flag. If a
+ * setting is invalid or unknown, the process prints one line, which never repeats a secret, and exits.
  */
 import { parseArgs } from 'node:util';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
@@ -22,16 +21,11 @@ export interface Config {
   maxInFlight: number;
   /** Whether the server checks every reply against the contract. */
   checkReplies: boolean;
-  /**
-   * The drain time in seconds. At a shutdown, the server first reports "not ready", and closes the listener after this
-   * time.
-   */
+  /** The drain time. At a shutdown, the server reports "not ready" and closes the listener after this time. */
   drainSeconds: number;
   /** The origins of the web pages whose scripts may call the API. */
   allowedOrigins: readonly string[];
-  /**
-   * The addresses and networks of trusted proxies. The server uses the header X-Forwarded-For of these proxies only.
-   */
+  /** The addresses and networks of trusted proxies. Only their header X-Forwarded-For is used. */
   trustedProxies: readonly string[];
 }
 
@@ -42,8 +36,8 @@ interface Setting<T> {
   defaultText: string;
   help: string;
   /**
-   * Parses the value. If the value is invalid, throws an error. Its message continues a sentence that begins with the
-   * name of the setting, for example "should be a whole number".
+   * Parses the value. The message of an error continues a sentence that begins with the name of the setting, for
+   * example "should be a whole number".
    */
   parse: (text: string) => T;
 }
@@ -113,10 +107,7 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
   },
 };
 
-/**
- * Environment variables of `@jurybox/client`. The server ignores them, because a server and a client may share an
- * environment.
- */
+/** Environment variables of `@jurybox/client`, which may share an environment with the server. They are ignored. */
 const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY', 'JURYBOX_DEBUG'];
 
 /** Returns the flag of a setting, without its dashes: `log-level` for `logLevel`. */
@@ -165,10 +156,7 @@ export function readFlags(args: string[], ownFlags: Record<string, { type: 'stri
   }
 }
 
-/**
- * Writes `--flag -1` as `--flag=-1`. `parseArgs` rejects a value with a dash as ambiguous, and its error does not say
- * which values are valid.
- */
+/** Writes `--flag -1` as `--flag=-1`, which `parseArgs` rejects as ambiguous without saying which values are valid. */
 function connectNegativeValues(args: string[], options: Record<string, { type: 'string' | 'boolean' }>): string[] {
   const connected: string[] = [];
   const end = args.indexOf('--');

@@ -1,6 +1,6 @@
 /**
- * The paths of the files that the server reads. In the published package, build/run.ts puts these files beside the
- * built code. In the repository, most of these files belong to other packages and apps.
+ * The paths of the files that the server reads. In the published package, build/run.ts puts them beside the built code.
+ * In the repository, most of them belong to other packages and apps.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -8,10 +8,9 @@ import type { Metrics } from './metrics.ts';
 import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
- * The server closes a connection if the head of a request takes more than 10 seconds to arrive, or the complete request
- * more than 30 seconds. The timeouts in these options are 1.5 seconds shorter for two reasons. Node.js notices a
- * timeout up to half a second late. The connection is closed up to one second after the error response. Node.js does
- * not check the Host header, because the middleware `guard` checks it.
+ * The server closes a connection if the head of a request takes more than 10 seconds, or the complete request more than
+ * 30. These timeouts are 1.5 seconds shorter, because Node.js notices a timeout up to half a second late, and the
+ * connection is closed up to one second after the error response. The middleware `guard` checks the Host header.
  */
 const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,
@@ -25,9 +24,8 @@ const serverOptions: ServerOptions = {
 export interface ListenOptions {
   metrics?: Metrics | undefined;
   /**
-   * The server closes the connection of a client that does not read its response. A client has stalled if it makes no
-   * progress for `timeoutMs`, by default 30 seconds. The server checks all connections every `intervalMs`, by default
-   * every second.
+   * When the connection of a client is closed: after no progress for `timeoutMs`, by default 30 seconds. It is checked
+   * every `intervalMs`, by default every second.
    */
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }
@@ -53,7 +51,7 @@ export async function listen(
   server.once('close', () => clearInterval(timer));
   server.on('clientError', clientErrorListener(connections));
   server.on('connect', rejectConnect);
-  // The server handles a request with an unknown `Expect` header like any other request.
+  // Handles a request with an unknown `Expect` header like any other request.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ConfigError(explain(error, host, port))));

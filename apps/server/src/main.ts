@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The entry point of the command-line tool. Each command has a file in `cli/`. A failed command prints one line and
- * exits with code 1. If an imported file has faults, it prints one line per fault.
+ * The entry point of the command-line tool. Each command has a file in `cli/`. A failed command prints one line, or one
+ * per fault of an imported file, and exits with code 1.
  */
 import { runCommand } from './cli/run.ts';
 

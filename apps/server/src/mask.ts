@@ -1,6 +1,5 @@
 /**
- * Matches a complete API key, or an API key whose end is missing. The underscores may be percent-encoded. The first
- * group of the expression captures the prefix, which is public.
+ * Matches an API key, even if its end is missing. The underscores may be percent-encoded. Captures the public prefix.
  */
 const keyPattern = /(jbx(?:_|%5f)[0-9a-f]{12})(?:_|%5f)[0-9a-f]+/gi;
 

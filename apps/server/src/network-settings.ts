@@ -5,10 +5,7 @@ import proxyAddr from 'proxy-addr';
 /** The number of entries is limited, because every entry costs time or memory. */
 const maxEntries = 100;
 
-/**
- * Parses origins such as `https://app.example.com`. Throws if an entry differs from what a browser sends in the header
- * `Origin`.
- */
+/** Parses origins such as `https://app.example.com`, exactly as a browser sends them in the header `Origin`. */
 export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);
 }
@@ -37,8 +34,8 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Returns whether proxy-addr knows the network. It rejects the prefix length 0, with which every client would be a
- * trusted proxy and could choose the address that the server logs.
+ * Returns whether proxy-addr knows the network. It rejects the prefix length 0, with which every client could choose
+ * the address that the server logs.
  */
 function isNetwork(text: string): boolean {
   // proxy-addr would also accept names such as `loopback`, and shortened addresses.

@@ -37,7 +37,7 @@ export function createEndpoint(
   return async (ctx) => {
     const { state, req } = ctx;
     state.operation = operationId;
-    // The headers are set before any check, so that error responses have them too.
+    // Set before any check, so that error responses have them too.
     for (const [name, value] of deprecated) ctx.res.setHeader(name, value);
     const { session } = state;
     if (role !== null && (session === undefined || !covers(session.role, role))) {
@@ -64,7 +64,7 @@ export function createEndpoint(
       };
       return replayOrRun(services, request, (within) => handler({ ...input, session }, within));
     };
-    // Parsing and storing a long body takes long, so the request waits for a turn (services/turns.ts).
+    // Parsing and storing a long body takes long (services/turns.ts).
     const isLong = bytes !== undefined && bytes.length > longText && session !== undefined;
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;
@@ -103,10 +103,7 @@ function assertInvitedTo(session: Session | undefined, { path }: { path?: unknow
     throw new ProblemError('not_found', 'No such evaluation.');
 }
 
-/**
- * Yields the pieces of a streamed response. Checks the caller's API key before it yields a piece. Throws StreamCut if
- * the key no longer works.
- */
+/** Yields the pieces of a streamed response. Throws StreamCut if the API key no longer works. */
 async function* whileKeyIsValid(
   pieces: AsyncIterable<Piece>,
   session: Session | undefined,

@@ -19,10 +19,7 @@ export interface RunningServer {
 }
 
 const housekeepingIntervalMs = 60_000;
-/**
- * The time from the start until the server first purges deleted rows. The delay prevents the purge from slowing down
- * the first requests.
- */
+/** The time until the first purge of deleted rows, which should not slow down the first requests. */
 const firstPurgeMs = 10_000;
 
 /** The size of SQLite's write-ahead log at which the server warns. Usually, it has 32 MB. */

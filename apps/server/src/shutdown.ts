@@ -11,9 +11,8 @@ const idleCheckMs = 50;
 const inFlightTimeoutMs = 8000;
 
 /**
- * Shuts a server down in order: it reports "not ready", stops accepting connections, finishes the requests in flight,
- * then calls `release`. From the start of the shutdown, every response is the last one of its connection and has
- * `Connection: close`. After eight seconds, requests that are still in flight are cut off.
+ * Shuts a server down: it reports "not ready", stops accepting connections, finishes the requests in flight, and calls
+ * `release`. Every response is now the last one of its connection. After eight seconds, requests in flight are cut off.
  */
 export async function shutDown(
   { server, connections }: { server: Server; connections: Connections },
@@ -27,7 +26,7 @@ export async function shutDown(
   await sleep(Math.max(drainSeconds * 1000, connections.size > 0 ? idleGraceMs : 0));
   const idleCheck = setInterval(() => {
     server.closeIdleConnections();
-    // These connections have got their last response, and the server only waits for the rest of a rejected body.
+    // These connections have got their last response and only wait for the rest of a rejected body.
     for (const socket of connections) if (socket.writableFinished) socket.destroy();
   }, idleCheckMs);
   const inFlightTimeout = setTimeout(() => {

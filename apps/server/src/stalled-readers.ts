@@ -11,8 +11,8 @@ interface Progress {
 }
 
 /**
- * Creates a check of all connections. The check calls `onStalled` for each connection whose client has stalled. The
- * caller runs the check periodically, because a timer per request would cost more.
+ * Creates a check that calls `onStalled` for each connection whose client has stalled. The caller runs it periodically,
+ * because a timer per request would cost more.
  */
 export function createStallCheck(
   connections: Iterable<Socket>,

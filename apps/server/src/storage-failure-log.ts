@@ -7,10 +7,9 @@ const intervalMs = 10_000;
 export type LogStorageFailure = (requestId: string, error: unknown) => void;
 
 /**
- * Creates a function that logs failures of the database. While the database is not available, every request fails, and
- * each request already has a log line with the status 503. So this function writes at most one line per ten seconds,
- * without a stack trace. The member `unwritten` of the line is the number of failures since the previous line that were
- * not logged. The function never throws, even if the log cannot be written.
+ * Creates a function that logs failures of the database. While the database is not available, each request already has
+ * a log line with the status 503, so this writes at most one line per ten seconds, without a stack trace. `unwritten`
+ * is the number of failures since the previous line. Never throws, even if the log cannot be written.
  */
 export function createStorageFailureLog(logger: Logger, nowMs = () => performance.now()): LogStorageFailure {
   let writtenAtMs = -Infinity;

@@ -16,10 +16,7 @@ const columns = [
 
 const uuid = /^[0-9a-f-]{36}$/;
 
-/**
- * Prints the entries of the admin log, oldest first. `--project` also accepts an id, because a deleted project has no
- * name.
- */
+/** Prints the admin log, oldest first. `--project` also accepts an id, because a deleted project has no name. */
 export async function adminLog(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { config, flags, words } = readCommand(args, { project: text, since: text, format: text });

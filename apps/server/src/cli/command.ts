@@ -61,10 +61,7 @@ export async function explainLimits<T>(describe: (invalid: InvalidValue) => stri
   }
 }
 
-/**
- * Parses the date or time of a flag. A date is the start of the day in UTC. Returns milliseconds since 1970. Returns
- * undefined if the flag is missing.
- */
+/** Parses the date or time of a flag, in milliseconds since 1970. A date is the start of the day in UTC. */
 export function readTime(flag: string, text: string | boolean | undefined): number | undefined {
   if (text === undefined) return undefined;
   const timeMs = parseTime(/^\d{4}-\d\d-\d\d$/.test(String(text)) ? `${text}T00:00:00Z` : String(text));

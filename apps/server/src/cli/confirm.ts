@@ -6,14 +6,14 @@ import { escapeControls } from './format.ts';
 export const yesFlag = { yes: { type: 'boolean' } } as const;
 
 /**
- * Asks the user to type `expected` before a change that cannot be undone. Throws UsageError if the user types anything
- * else. With `--yes`, asks nothing.
+ * Asks the user to type `expected` before a change that cannot be undone, unless `--yes` is set. Throws UsageError if
+ * the user types anything else.
  */
 export async function confirm(flags: Flags, question: string, expected = 'yes'): Promise<void> {
   if (flags['yes'] === true) return;
   process.stderr.write(`${question} Type ${escapeControls(expected)} to continue: `);
   const typed = await readLine();
-  // Ends the line of the question. At a terminal, the Enter key has already ended this line.
+  // At a terminal, the Enter key has already ended the line of the question.
   if (!process.stdin.isTTY) process.stderr.write('\n');
   if (typed !== expected)
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);

@@ -78,10 +78,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
   });
 }
 
-/**
- * Adds the remaining scenarios to a new evaluation. The request that created the evaluation contained only the first
- * scenarios. If adding fails, deletes the evaluation.
- */
+/** Adds the scenarios that the first request did not contain. If that fails, deletes the evaluation. */
 async function addAll(
   { evaluations }: Services,
   session: Session,
@@ -98,7 +95,7 @@ async function addAll(
 
 /**
  * Rejects with InvalidValue if the contract does not allow the evaluation. All scenarios have the same input names, so
- * the first batch of scenarios is enough. The module scenario-files checks the other texts.
+ * the first batch is enough. The module scenario-files checks the other texts.
  */
 function checkEvaluation(evaluation: NewEvaluation): Promise<void> {
   return checkBody('createHumanEvaluation', {

@@ -1,7 +1,7 @@
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs `work`. If the user interrupts the command, aborts the signal of `work`, so that `work` can remove what it has
+ * Runs `work`. If the user interrupts the command, aborts the signal of `work`, so that it can remove what it has
  * written. A second interruption ends the process at once.
  */
 export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -69,8 +69,8 @@ async function list(config: Config, flags: Flags): Promise<void> {
 }
 
 /**
- * Returns the prefix of a key. `text` is the prefix or the whole key. The prefix alone identifies the key, so the
- * secret is not checked. The error does not repeat the text, because the text may contain a secret.
+ * Returns the prefix of a key. `text` is the prefix or the whole key, whose secret is not checked. The error does not
+ * repeat the text, because it may contain a secret.
  */
 function readPrefix(text: string): string {
   const [, prefix] = /^\s*(jbx_[0-9a-z]{1,12})(?:_\S*)?\s*$/i.exec(text) ?? [];

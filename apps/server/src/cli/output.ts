@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 
-/**
- * Writes text to standard output. Waits if the program that reads the output is slow. Returns false if that program has
- * ended.
- */
+/** Writes text to standard output. Waits for a slow reader. Returns false if the reading program has ended. */
 export async function writeOut(text: string): Promise<boolean> {
   const { stdout } = process;
   if (!isWatched) {

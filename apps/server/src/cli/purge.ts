@@ -4,10 +4,7 @@ import { findProject, purgeRows } from './find-project.ts';
 import { escapeControls } from './format.ts';
 import { writeOut } from './output.ts';
 
-/**
- * Deletes the evaluations that were closed before a date. Without `--yes`, prints what it would delete and deletes
- * nothing.
- */
+/** Deletes the evaluations that were closed before a date. Without `--yes`, only prints what it would delete. */
 export async function purge(args: string[]): Promise<void> {
   const text = { type: 'string' } as const;
   const { config, flags, words } = readCommand(args, { 'closed-before': text, project: text, ...yesFlag });

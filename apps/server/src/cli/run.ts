@@ -8,7 +8,7 @@ import { help } from './help.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
-// Loads only the module of the called command. So a command such as `key create` does not load the web server.
+// Loads only the module of the called command, so that most commands do not load the web server.
 const commands: Record<string, () => Promise<Command>> = {
   'admin-log': async () => (await import('./admin-log.ts')).adminLog,
   backup: async () => (await import('./backup.ts')).backup,
@@ -44,14 +44,12 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<0 
   }
 }
 
-/** A line may repeat an argument or a stored name. So it may contain an API key or control characters. */
+/** A line may repeat an argument or a stored name, so it may contain an API key or control characters. */
 function printable(line: string): string {
   return escapeControls(maskKeys(line));
 }
 
-/**
- * Returns the message of the error in one line. The stack trace is printed at the log levels `debug` and `trace` only.
- */
+/** Returns the message in one line. The stack trace is printed at the log levels `debug` and `trace` only. */
 function oneLine(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return `unexpected ${text.replaceAll(/\s+/g, ' ')} (set JURYBOX_LOG_LEVEL=debug for the stack trace)`;

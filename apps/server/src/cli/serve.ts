@@ -13,7 +13,7 @@ export async function serve(args: string[]): Promise<void> {
   if (words.length > 0) throw new UsageError('serve accepts only flags');
   const { logger, close } = createLogger(config.logLevel);
   // These handlers let the server exit on a signal while it waits for the database. In a container, the server may be
-  // process 1. Linux ignores a signal to process 1 if the process has no handler for it.
+  // process 1, and Linux ignores a signal to process 1 without a handler.
   const exit = () => void close().finally(() => process.exit(0));
   for (const signal of stopSignals) process.on(signal, exit);
   const onWaiting = (reason: string) => logger.warn({ reason }, 'waiting for the database');

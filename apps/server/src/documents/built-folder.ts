@@ -24,10 +24,7 @@ interface ListedFile {
   download?: true;
 }
 
-/**
- * Creates the function that finds the folder's files. The function only reads files that are in the folder's file list,
- * whatever path a request has.
- */
+/** Creates the function that finds the folder's files. It only reads files of the list, whatever path a request has. */
 export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
   const { folder, base, redirects = [] } = built;
   const list = join(folder, '.files.json');

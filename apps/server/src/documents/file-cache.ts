@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const maxCachedBytes = 64 * 1_048_576;
 
-/**
- * Caches the bytes of files that do not change. All responses with a file share one copy of the file's bytes, so slow
- * clients need no additional memory. A failed read is not cached.
- */
+/** Caches the bytes of files that do not change. All responses share one copy, so slow clients need no memory. */
 export class FileCache {
   readonly #cached = new Map<string, Buffer>();
   readonly #reading = new Map<string, Promise<Buffer>>();

@@ -11,8 +11,8 @@ const common = [
 ];
 
 /**
- * The site, which `pnpm docs:build` writes. Its pages may load only files of the site. Inline styles are allowed,
- * because the code samples and the reference use them. Pictures and an icon font may be `data:` URLs.
+ * The site, which `pnpm docs:build` writes. Its pages may load only files of the site. The code samples and the
+ * reference use inline styles. Pictures and an icon font may be `data:` URLs.
  */
 export const site: BuiltFolder = {
   folder: siteFolder,
@@ -27,9 +27,8 @@ export const site: BuiltFolder = {
 };
 
 /**
- * The page for judges, which `pnpm judge:build` writes. The page shows text that language models wrote. For this
- * reason, it may only load files from this server and send requests to this server, and its scripts cannot turn text
- * into HTML.
+ * The page for judges, which `pnpm judge:build` writes. It shows text of language models. So it may only load files
+ * from this server and send requests to it, and its scripts cannot turn text into HTML.
  */
 export const judgePage: BuiltFolder = {
   folder: judgePageFolder,

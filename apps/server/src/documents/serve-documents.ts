@@ -3,10 +3,7 @@ import { ProblemError } from '../http/problems.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 import type { DocumentFinder, ServedDocument } from './served-document.ts';
 
-/**
- * Creates the middleware for all paths outside the API. These paths need no API key. A path without a document gets
- * 404.
- */
+/** Creates the middleware for all paths outside the API, which need no API key. */
 export function serveDocuments(documents: DocumentFinder): Middleware {
   const serve = async (ctx: Ctx): Promise<void> => {
     const found = documents.find(ctx.path);

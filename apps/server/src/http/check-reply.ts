@@ -10,10 +10,7 @@ interface DeclaredReply {
   headers: readonly string[];
 }
 
-/**
- * Creates a function that checks a reply of an operation against the contract. The function throws BrokenContract if
- * the contract does not declare such a reply.
- */
+/** Creates a function that throws BrokenContract if the contract does not declare a reply of an operation. */
 export function createReplyCheck(replies: ReplyValidators): CheckReply {
   return (operation, { status, headers, body }) => {
     const broken = (what: string) => new BrokenContract(`${operation} replied ${status}, ${what}`);

@@ -14,8 +14,7 @@ const defaultBounds: Bounds = { bytes: 8 * 1_048_576, timeMs: 10_000 };
 /**
  * Makes the server read the rest of a body after the last response of a connection, and close the connection then (RFC
  * 9112, section 9.6). Call it after the response is set. Many clients read a response only after they have sent the
- * complete body. If the server closed the connection earlier, sending would fail, and these clients would lose the
- * response.
+ * complete body, and would lose it if the connection was closed earlier.
  */
 export function closeAfterBody(ctx: Ctx, bounds = defaultBounds): void {
   const { req, body, length } = ctx;

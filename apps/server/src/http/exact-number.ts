@@ -1,11 +1,11 @@
 /**
- * Checks whether a JSON number keeps its value when it is parsed as a double and serialized again (U46). The check
- * compares the digits of the texts. So even a number of a million digits takes linear time.
+ * Checks whether a JSON number keeps its value as a double (U46). Compares the digits of the texts, which takes linear
+ * time.
  */
 
 /**
- * A decimal number: `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends, and is empty for
- * the number 0.
+ * A decimal number: `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends. It is empty for
+ * 0.
  */
 interface Decimal {
   digits: string;
@@ -15,8 +15,8 @@ interface Decimal {
 export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 
 /**
- * Returns an error if a double changes the number too much. Otherwise returns `undefined`. An integer must keep its
- * value, and no number may become 0 or infinite. A number that is not an integer may be rounded to the nearest double.
+ * Returns an error if a double changes the number too much. An integer must keep its value, and no number may become 0
+ * or infinite. Any other number may be rounded to the nearest double.
  */
 export function numberError(literal: string): NumberError | undefined {
   const value = Number(literal);

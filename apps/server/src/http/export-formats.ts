@@ -30,10 +30,7 @@ export async function* csvFile(pieces: Export<Piece>): AsyncGenerator<Piece> {
   yield* pieces;
 }
 
-/**
- * Returns one CSV line per row. If the first row has the columns of a judge, every line has them. So all rows must have
- * the same columns.
- */
+/** Returns one CSV line per row. All rows must have the columns of a judge, or none. */
 export function csvLines(rows: ExportedScenario[]): Piece {
   const all = rows[0]?.judge_name === undefined ? columns : { ...columns, ...judgeColumns };
   return pieceOf(rows.map((row) => lineOf(Object.values(all).map((cell) => cell(row)))).join(''));

@@ -1,12 +1,9 @@
 /**
- * Finds the index at which a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse`
- * are not usable for this: they differ between JavaScript engines, quote the text and often have no position.
+ * Finds where a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse` differ between
+ * JavaScript engines, quote the text and often have no position.
  */
 
-/**
- * A scanned token. If the token is complete, `end` is the index after it. If it is incomplete, `end` is the index of
- * its first invalid character.
- */
+/** A scanned token. `end` is the index after it, or of its first invalid character if it is incomplete. */
 interface Token {
   end: number;
   isComplete: boolean;
@@ -18,10 +15,7 @@ const space = /[ \t\n\r]*/y;
 const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const hexadecimal = /[\da-fA-F]/;
 
-/**
- * Returns the index of the first character that is not valid JSON, or the length of the text if the text ends too
- * early.
- */
+/** Returns the index of the first invalid character, or the length of the text if the text ends too early. */
 export function jsonErrorIndex(text: string): number {
   const closers: string[] = [];
   let expected: Expected = 'value';

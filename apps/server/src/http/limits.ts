@@ -69,10 +69,7 @@ export class Limits {
     state.projectUsage = project;
   }
 
-  /**
-   * Counts a request whose body of `bytes` bytes has not arrived completely. The request does not count as in flight
-   * until `start` is called again.
-   */
+  /** Counts a request whose body of `bytes` bytes has not arrived completely, instead of counting it as in flight. */
   awaitBody(state: State, bytes: number): void {
     this.release(state);
     const { session } = state;
@@ -125,7 +122,7 @@ export class Limits {
     });
   }
 
-  /** Stops counting a request. The request may wait for the look-up of its key, wait for its body, or be in flight. */
+  /** Stops counting a request in whatever stage it is. */
   release(state: State): void {
     const { stage, projectUsage, session } = state;
     if (stage === undefined) return;

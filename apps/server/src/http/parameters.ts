@@ -1,17 +1,12 @@
 import type { ValidationErrorItem } from '@jurybox/types';
-import { shortenName } from './validation-errors.ts';
+import { notText, shortenName } from './validation-errors.ts';
 
 export interface Decoded {
   values: Record<string, string>;
   errors: ValidationErrorItem[];
 }
-/**
- * The integer and boolean parameters of one location (path, query or header), with their types. All other parameters
- * are strings.
- */
+/** The types of the integer and boolean parameters of one location. All other parameters are strings. */
 export type ParameterTypes = { readonly [name: string]: 'integer' | 'boolean' };
-
-const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';
 
 /**
  * Decodes the declared parameters of a query string. A parameter that is given twice or as a list is an error, because
@@ -26,11 +21,8 @@ export function decodeQuery(querystring: string, declared: readonly string[]): D
     const name = decodeText(equals === -1 ? pair : pair.slice(0, equals));
     const value = decodeText(equals === -1 ? '' : pair.slice(equals + 1));
     if (name === undefined || value === undefined) {
-      errors.push({
-        loc: name === undefined ? ['query'] : ['query', shortenName(name)],
-        msg: notText,
-        type: 'string_unicode',
-      });
+      const loc = name === undefined ? ['query'] : ['query', shortenName(name)];
+      errors.push({ loc, msg: notText, type: 'string_unicode' });
     } else if (!declared.includes(name)) {
       const list = name.slice(0, Math.max(0, name.indexOf('[')));
       if (declared.includes(list))
@@ -56,8 +48,8 @@ export function decodePath(segments: readonly string[], declared: readonly strin
 const integer = /^-?(?:0|[1-9]\d{0,15})$/;
 
 /**
- * Converts values to the types of their parameters: `true` and `false`, and integers in decimal digits that a double
- * holds exactly. Any other value stays a string, and the validator reports its type.
+ * Converts `true`, `false` and integers that a double holds exactly to the types of their parameters. Any other value
+ * stays a string, and the validator reports its type.
  */
 export function readTypes(values: Record<string, string>, types: ParameterTypes): Record<string, unknown> {
   const read: Record<string, unknown> = values;

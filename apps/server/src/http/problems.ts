@@ -3,8 +3,8 @@ import { problems, type Problem, type ProblemCode, type ValidationErrorItem } fr
 type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
 
 /**
- * Creates a reply with problem details. The code determines the status. The middleware `problem` adds the request id.
- * `detail` is the first member, because some web pages show only the first member of an error.
+ * Creates a reply with problem details. The middleware `problem` adds the request id. `detail` is the first member,
+ * because some web pages show only the first member of an error.
  */
 export function problemReply<Code extends ProblemCode>(
   code: Code,
@@ -34,10 +34,7 @@ export function unauthenticated(): ProblemError {
   });
 }
 
-/**
- * Returns the errors of a 422 response, each with `msg` as its first member. Some web pages show only the first member
- * of an error.
- */
+/** Returns the errors of a 422 response with `msg` as the first member, which some web pages show alone. */
 export function withMessageFirst(errors: readonly ValidationErrorItem[]): ValidationErrorItem[] {
   return errors.map(({ msg, loc, type }) => ({ msg, loc, type }));
 }
@@ -53,10 +50,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/**
- * Thrown if a handler returns a reply that the contract does not declare. This is a bug of the server, so the response
- * is 500.
- */
+/** Thrown if a handler returns a reply that the contract does not declare. This is a bug, so the response is 500. */
 export class BrokenContract extends Error {
   override name = 'BrokenContract';
 }

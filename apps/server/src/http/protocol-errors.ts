@@ -1,7 +1,4 @@
-/**
- * Responds to bytes that are not a complete HTTP request. Writes the response directly to the connection and closes the
- * connection.
- */
+/** Responds to bytes that are not a complete HTTP request, directly on the connection, and closes it. */
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -17,18 +14,15 @@ const codes: Record<string, ProblemCode> = {
 const closeTimeoutMs = 1000;
 const responded = new WeakSet<Duplex>();
 
-/**
- * Creates the listener for `clientError`. It responds if the bytes are not HTTP, the headers are too long or the
- * request is too slow.
- */
+/** Creates the listener for `clientError`: not HTTP, headers that are too long, or a request that is too slow. */
 export function clientErrorListener(connections: Connections) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {
     if (error.code === 'ECONNRESET' || !(socket.writable || responded.has(socket))) socket.destroy();
     // A connection gets a response only to its first error.
     else if (!responded.has(socket)) {
       responded.add(socket);
-      // If the error were sent first, the client would mistake it for the response to an earlier request, which may
-      // have stored something.
+      // Otherwise, the client would take the error for the response to an earlier request, which may have stored
+      // something.
       connections.afterResponses(socket as Socket, () =>
         respond(
           socket,
@@ -42,8 +36,7 @@ export function clientErrorListener(connections: Connections) {
 
 /** The listener for `connect`. Rejects the method CONNECT, which requests a tunnel to another server. */
 export function rejectConnect(_req: IncomingMessage, socket: Duplex): void {
-  // Node.js has removed its own listeners from the socket. Without this listener, a reset of the connection would end
-  // the process of the server.
+  // Node.js has removed its own listeners. Without this one, a reset of the connection would end the process.
   socket.on('error', () => socket.destroy());
   respond(socket, 'method_not_allowed', 'CONNECT is not available here.', 'Allow: \r\n');
 }

@@ -2,8 +2,8 @@ import { isRefusal, type Reason, type Refusal } from '../services/outcome.ts';
 import { problemReply, withMessageFirst } from './problems.ts';
 
 /**
- * The reply to each kind of refusal. A handler does not compile if it returns a reply that the contract does not
- * declare for the handler's operation.
+ * The reply to each kind of refusal. A handler that returns a reply which the contract does not declare does not
+ * compile.
  */
 const replies = {
   invalid_app_id: () => problemReply('invalid_app_id', 'app_id is not a UUID.'),
@@ -38,8 +38,7 @@ type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
 /**
- * Turns the return value of a service function into a reply. A refusal becomes its error reply. Any other value becomes
- * the body of a reply with this status.
+ * Turns the outcome of a service function into a reply: a refusal into its error reply, any other value into the body.
  */
 export function reply<Status extends number, Outcome>(
   status: Status,
@@ -49,10 +48,7 @@ export function reply<Status extends number, Outcome>(
   return { status, body: outcome as Value<Outcome> };
 }
 
-/**
- * Returns the reply for a service function that returns no value. A refusal becomes its error reply. Otherwise, the
- * reply has the status 204.
- */
+/** Turns the outcome of a service function without a value into a reply: a refusal into its error reply, or 204. */
 export function emptyReply<Outcome>(outcome: Outcome): { status: 204 } | RefusalReply<Outcome> {
   if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
   return { status: 204 };

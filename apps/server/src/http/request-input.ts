@@ -45,9 +45,7 @@ export function validateInput(
   return { path, query, header, body };
 }
 
-/**
- * Returns a hash of the operation, the path and the body. A repeated request has the same hash as the first request.
- */
+/** Returns a hash of the operation, the path and the body, which is the same for a repeated request. */
 export function requestHash(operation: string, { path }: ValidInput, bytes: Buffer | undefined): string {
   const hash = createHash('sha256').update(JSON.stringify([operation, path]));
   return (bytes === undefined ? hash : hash.update(bytes)).digest('hex');
@@ -55,7 +53,7 @@ export function requestHash(operation: string, { path }: ValidInput, bytes: Buff
 
 /**
  * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
- * with defaults. A parameter that cannot be decoded gets one error, and is not reported as missing too.
+ * with defaults. A parameter that cannot be decoded is not reported as missing too.
  */
 function validateParameters(
   place: 'path' | 'query' | 'header',

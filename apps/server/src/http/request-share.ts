@@ -7,9 +7,8 @@ interface ProjectRequests {
 }
 
 /**
- * Limits the number of requests that a project begins in one iteration of the event loop. Further requests wait for the
- * next iteration. Without this limit, a project that sends on hundreds of connections at once would delay all other
- * projects.
+ * Limits the number of requests that a project begins in one iteration of the event loop. Further ones wait for the
+ * next. So a project that sends on hundreds of connections at once does not delay all other projects.
  */
 export class RequestShare {
   readonly #projects = new Map<string, ProjectRequests>();

@@ -7,14 +7,13 @@ import type { Ctx, Cut, CutReason } from '../state.ts';
 export type Piece = string | Uint8Array;
 
 /**
- * The length of a slice. The next slice is written when the operating system has accepted the previous one, so the
- * number of bytes that a connection has sent shows whether its client still reads (stalled-readers.ts).
+ * The length of a slice. The next slice is written when the operating system has accepted the previous one, so that the
+ * number of sent bytes shows whether the client still reads (stalled-readers.ts).
  */
 const sliceBytes = 65_536;
 
 /**
- * Converts a long text to UTF-8 bytes. The bytes take half as much memory as the string, and this memory is outside the
- * heap. The server keeps the bytes for a long time if the client reads slowly.
+ * Converts a long text to UTF-8 bytes. They take half as much memory, outside the heap, while a client reads slowly.
  */
 export function pieceOf(text: string): string | Buffer {
   // A UTF-16 code unit takes at most three bytes, so a text that is not converted fits into one slice.
@@ -57,9 +56,8 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
 }
 
 /**
- * Sets a body of unknown length. `ctx.state.ended` resolves with `undefined` after the last piece, or with the reason
- * if the response was cut off. If the client disconnects or the database fails, the connection is closed, so that the
- * response does not look complete.
+ * Sets a body of unknown length. `ctx.state.ended` resolves after the last piece, or with the reason if the response
+ * was cut off. The connection is then closed, so that the response does not look complete.
  */
 export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
   const { socket } = ctx.req;
@@ -69,8 +67,7 @@ export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
       for await (const piece of pieces) yield* slicesOf(piece);
     } catch (error) {
       cut = error instanceof StreamCut ? { reason: error.reason } : { reason: 'failed', error };
-      // If `pieces` throws `undefined` and this function throws it again, the stream takes it for the normal end. So
-      // always throw an error object.
+      // If `pieces` throws `undefined`, throwing it again would look like the normal end to the stream.
       throw new StreamCut(cut.reason);
     }
   }

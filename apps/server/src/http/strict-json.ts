@@ -1,13 +1,12 @@
 /**
- * Parses JSON. Rejects texts that two parsers could read as different values. `JSON.parse` returns the value. A scan of
- * the text reports problems that `JSON.parse` accepts: duplicate member names, numbers that a double changes, text that
- * is not Unicode, deep nesting and too many values.
+ * Parses JSON with `JSON.parse`. A scan of the text rejects what two parsers could read as different values: duplicate
+ * member names, numbers that a double changes, text that is not Unicode, deep nesting and too many values.
  */
 import { isUtf8 } from 'node:buffer';
 import type { ValidationErrorItem } from '@jurybox/types';
-import { maxErrors, shortenName } from './validation-errors.ts';
 import { numberError, type NumberError } from './exact-number.ts';
 import { jsonErrorIndex } from './json-error.ts';
+import { maxErrors, notText, shortenName } from './validation-errors.ts';
 
 export const maxDepth = 32;
 export const maxValues = 20_000;
@@ -26,16 +25,7 @@ type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationError
 /** Parses a body. Returns its value or all its errors. Takes linear time for any bytes. */
 export function parseJson(bytes: Buffer): Parsed {
   if (bytes.length === 0) return { errors: [{ loc: ['body'], msg: 'Field required', type: 'missing' }] };
-  if (!isUtf8(bytes))
-    return {
-      errors: [
-        {
-          loc: ['body'],
-          msg: 'Input should be a valid string, unable to parse raw data as a unicode string',
-          type: 'string_unicode',
-        },
-      ],
-    };
+  if (!isUtf8(bytes)) return { errors: [{ loc: ['body'], msg: notText, type: 'string_unicode' }] };
   const text = bytes.toString('utf8');
   const scanned = new Scan(text).run();
   if (scanned.fatal) return { errors: scanned.errors };
@@ -55,16 +45,16 @@ interface Frame {
 }
 
 /**
- * Scans a text before `JSON.parse` parses it. If the result of the scan is `fatal`, `parseJson` reports the errors of
- * the scan. Otherwise, `parseJson` calls `JSON.parse`. If that fails, `parseJson` reports only the syntax error.
+ * Scans a text before `JSON.parse` parses it. If the result is `fatal`, `parseJson` reports the errors of the scan. If
+ * `JSON.parse` fails, it reports only the syntax error.
  */
 class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
   /**
-   * The index of the next backslash in the text. The scan keeps this index for all strings before the backslash. A new
-   * search for each string would read the rest of the text each time.
+   * The index of the next backslash, kept for all strings before it. A search for each string would take quadratic
+   * time.
    */
   #escape = -1;
   #values = 0;
@@ -78,7 +68,8 @@ class Scan {
     const text = this.#text;
     let expectsMember = false;
     for (let i = 0; i < text.length && !this.#fatal; i++) {
-      switch (text.charCodeAt(i)) {
+      const code = text.charCodeAt(i);
+      switch (code) {
         case 0x22: // "
           i = this.#string(i, expectsMember);
           break;
@@ -101,19 +92,8 @@ class Scan {
         case 0x2c: // ,
           expectsMember = this.#next();
           break;
-        case 0x2d: // -
-        case 0x30:
-        case 0x31:
-        case 0x32:
-        case 0x33:
-        case 0x34: // 0-9
-        case 0x35:
-        case 0x36:
-        case 0x37:
-        case 0x38:
-        case 0x39:
-          i = this.#number(i);
-          break;
+        default:
+          if (code === 0x2d || (code >= 0x30 && code <= 0x39)) i = this.#number(i); // - or a digit
       }
     }
     return { errors: this.#errors, fatal: this.#fatal };

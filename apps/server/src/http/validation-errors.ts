@@ -1,12 +1,15 @@
 /**
  * Converts JSON Schema failures to the errors in the 422 body of the contract: `{loc, msg, type}`. The names and the
- * wording are those of pydantic. Clients of the documented format expect them (U08).
+ * wording are those of pydantic, as clients of the documented format expect (U08).
  */
 import type { ValidationErrorItem } from '@jurybox/types';
 import type { ValidationFailure } from '@jurybox/validators';
 
 /** The maximum number of reported errors per request. */
 export const maxErrors = 100;
+
+/** The message for bytes that are not text in UTF-8. */
+export const notText = 'Input should be a valid string, unable to parse raw data as a unicode string';
 
 type Place = 'path' | 'query' | 'header' | 'body';
 type ErrorText = [type: string, msg: string];
@@ -29,8 +32,8 @@ const formatErrors: Record<string, ErrorText> = {
 };
 
 /**
- * The errors for each JSON Schema keyword in request schemas. If a schema allows several types and the value has
- * another type, there is one error for each allowed type except null.
+ * The errors for each JSON Schema keyword in request schemas. If a schema allows several types, a wrong type gives one
+ * error for each of them except null.
  */
 export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
@@ -64,18 +67,14 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
   exclusiveMinimum: ({ limit }) => [['greater_than', `Input should be greater than ${String(limit)}`]],
   exclusiveMaximum: ({ limit }) => [['less_than', `Input should be less than ${String(limit)}`]],
-  // If a name does not match `propertyNames`, Ajv also reports why. So `propertyNames` needs no error of its own.
+  // Ajv also reports why a name does not match, so this needs no error of its own.
   propertyNames: () => [],
-  // If a value matches no alternative of `anyOf`, Ajv also reports the failures of the alternatives. So `anyOf` adds
-  // only a general error.
+  // Ajv also reports the failures of the alternatives, so this adds only a general error.
   anyOf: () => [unsatisfied('anyOf')],
   multipleOf: ({ multipleOf }) => [['multiple_of', `Input should be a multiple of ${String(multipleOf)}`]],
 };
 
-/**
- * Converts the failures in one location of a request, for example the body, to at most `maxErrors` errors of the
- * contract.
- */
+/** Converts the failures in one location of a request to at most `maxErrors` errors of the contract. */
 export function validationErrors(
   place: Place,
   failures: readonly ValidationFailure[],
@@ -101,9 +100,9 @@ export function validationErrors(
 }
 
 /**
- * If a value does not match a union, Ajv reports the failures of each alternative, and then the failure of the union.
- * This function removes the failures of alternatives that have another type than the value. If no alternative has the
- * type of the value, it removes only the failures of the alternative `null`.
+ * Ajv reports the failures of each alternative of a union, and then the failure of the union. This function removes the
+ * failures of alternatives of another type than the value. If no alternative has its type, it removes only those of the
+ * alternative `null`.
  */
 function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;
@@ -116,8 +115,7 @@ function withoutOtherAlternatives(failures: readonly ValidationFailure[]): reado
 }
 
 /**
- * Removes the failures of a union's alternatives from `kept` and returns them. They are at the end of the list, because
- * Ajv reports them just before the failure of the union.
+ * Removes the failures of a union's alternatives, which Ajv reports just before the union's, from the end of `kept`.
  */
 function takeAlternatives(
   { schemaPath, instancePath }: ValidationFailure,
@@ -149,10 +147,7 @@ export function shortenName(name: string): string {
   return name.slice(0, 256).toWellFormed();
 }
 
-/**
- * Follows the steps of a JSON pointer. Returns the value at the end and the `loc` of this value. In `loc`, a list index
- * is a number.
- */
+/** Follows the steps of a JSON pointer. Returns the value and its `loc`, in which a list index is a number. */
 function followSteps(data: unknown, steps: string[]): { value: unknown; loc: (string | number)[] } {
   let value = data;
   const loc = steps.map((step) => {

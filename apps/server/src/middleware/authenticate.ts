@@ -11,8 +11,8 @@ import type { Middleware } from '../state.ts';
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
 /**
- * Creates the middleware that looks up the API key before the server reads anything else of the request. A missing,
- * unknown, expired or revoked key gets the same response.
+ * Creates the middleware that looks up the API key before anything else of the request is read. A missing, unknown,
+ * expired or revoked key gets the same response.
  */
 export function authenticate(
   keys: Services['keys'],
@@ -26,8 +26,8 @@ export function authenticate(
     const { req, state } = ctx;
     const credential = credentialOf(req);
     limits.startKeyLookup(state);
-    // A body that was sent together with the headers has arrived when this iteration of the event loop ends. If the
-    // body arrives later, the key may have been revoked meanwhile, so the key is looked up again.
+    // A body that was sent together with the headers arrives in this iteration of the event loop. If it arrives later,
+    // the key may have been revoked meanwhile, so the key is looked up again.
     if (hasBody(req)) {
       if (!req.complete) await endOfIteration();
       if (!req.complete) state.bodyCameLater = true;

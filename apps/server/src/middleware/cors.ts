@@ -13,9 +13,9 @@ const responseHeaders =
 const methods = [...new Set(['HEAD', ...Object.values(operations).map(({ method }) => method)])].sort().join(', ');
 
 /**
- * Creates the middleware that lets scripts of other web pages call the API (CORS). `origins` are the origins of these
- * pages. Every response gets the CORS headers, including error responses. A preflight request has no API key, so it
- * gets its response before the server looks for the key.
+ * Creates the middleware that lets scripts of web pages with these origins call the API (CORS). Every response gets the
+ * CORS headers, also an error. A preflight request has no API key, so it gets its response before the server looks for
+ * it.
  */
 export function cors(origins: readonly string[]): Middleware {
   const setHeaders = koaCors({

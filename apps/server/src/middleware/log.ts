@@ -11,10 +11,9 @@ const maxLoggedPath = 1024;
 const metricsPath = '/metrics';
 
 /**
- * Writes one log line and one measurement per request: when its response is ready, or when its streamed response has
- * ended. The line contains no query string and no secret part of a key. The only header values in it are ids and the
- * client's address. This middleware never throws, so a request gets its response even if the line or the measurement
- * fails.
+ * Writes one log line and one measurement per request, at the end of its response. The line contains no query string,
+ * no secret of a key, and no header values but ids and the client's address. Never throws, so a request gets its
+ * response even if the line or the measurement fails.
  */
 export function log(
   logger: Logger,
@@ -54,15 +53,12 @@ export function log(
       state.ended = Promise.resolve({ reason: 'failed', error });
       res.destroy();
     }
-    // Koa sends the response only when all middleware has finished, so do not wait for the end of a stream here.
+    // Koa sends the response only when all middleware has finished, so this does not wait for the end of a stream.
     void end(ctx, startMs);
   };
 }
 
-/**
- * Whether the request is a successful health check or a scrape of the metrics. Such requests arrive every few seconds,
- * so they are only logged at the level `debug`.
- */
+/** Whether the request is a successful health check or a scrape of the metrics, which arrive every few seconds. */
 function isProbe({ state, path, status }: Ctx): boolean {
   return status < 400 && (state.operation === 'getHealth' || path === metricsPath);
 }
@@ -86,9 +82,7 @@ function lineOf({ state, req, path, status }: Ctx, ms: number, cut: CutReason | 
   };
 }
 
-/**
- * Writes a shorter line for a request whose full line failed. The members of the shorter line cannot cause an error.
- */
+/** Writes a shorter line for a request whose full line failed, with members that cannot cause an error. */
 function writeShortLine(logger: Logger, { state, req, status }: Ctx, cut: CutReason | undefined): void {
   try {
     logger.info(

@@ -11,8 +11,8 @@ import { createStorageFailureLog, errorMember, type LogStorageFailure } from '..
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
- * Creates the middleware that sets the response for Koa. No other middleware turns thrown errors into responses. This
- * middleware never throws. If a response cannot be built, it sets a response that was prepared at the start.
+ * Creates the middleware that sets the response for Koa, also for thrown errors. It never throws: if a response cannot
+ * be built, it sets one that was prepared at the start.
  */
 export function problem(logger: Logger, checkReply: CheckReply | undefined, limits: Limits): Middleware {
   const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
@@ -94,13 +94,13 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
   }
 }
 
-/** The headers that are set before this middleware runs. All other headers belong to the response that failed. */
+/** The headers that are set before this middleware runs. All others belong to the response that failed. */
 const earlierHeaders = /^(?:connection|x-request-id|vary|access-control-.*)$/;
 
 const { status: preparedStatus, body: preparedBody } = internalError();
 /**
- * The parts of a prepared error body before and after the request id. They are serialized when the server starts, so
- * that serialization cannot fail later. A request id has no character that needs escaping in JSON.
+ * The parts of a prepared error body before and after the request id. They are serialized at the start, so that this
+ * cannot fail later. A request id has no character that needs escaping in JSON.
  */
 const [beforeId = '', afterId = ''] = JSON.stringify({ ...preparedBody, request_id: '\n' }).split(String.raw`\n`);
 
