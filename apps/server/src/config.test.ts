@@ -40,7 +40,7 @@ it('docs/running.md lists every setting with its variable and its default', () =
 });
 
 it('a negative value belongs to the flag before it, but not after `--`', () => {
-  const own = { name: { type: 'string' } } as const;
+  const own = ['name'];
   expect(readFlags(['--name', '-5'], own)).toMatchObject({ values: { name: '-5' }, positionals: [] });
   expect(readFlags(['--', '--name', '-5'], own)).toMatchObject({ values: {}, positionals: ['--name', '-5'] });
 });

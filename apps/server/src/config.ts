@@ -145,25 +145,31 @@ export function readConfig(
   return Object.freeze(Object.fromEntries(entries) as unknown as Config);
 }
 
-/** Parses arguments into flags and positional arguments. Throws ConfigError for an unknown flag. */
-export function readFlags(args: string[], ownFlags: Record<string, { type: 'string' | 'boolean' }> = {}) {
-  const shared = Object.fromEntries(Object.keys(settings).map((name) => [flagOf(name), { type: 'string' as const }]));
+/**
+ * Parses arguments into flags and positional arguments. `texts` and `switches` are the names of a command's own flags
+ * with and without text. Throws ConfigError for an unknown flag.
+ */
+export function readFlags(args: string[], texts: string[] = [], switches: string[] = []) {
+  const withText = [...Object.keys(settings).map(flagOf), ...texts];
+  const options = Object.fromEntries([
+    ...withText.map((name) => [name, { type: 'string' as const }] as const),
+    ...switches.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
   try {
-    const options = { ...shared, ...ownFlags };
-    return parseArgs({ args: connectNegativeValues(args, options), options, allowPositionals: true });
+    return parseArgs({ args: connectNegativeValues(args, withText), options, allowPositionals: true });
   } catch (error) {
     throw new ConfigError((error as Error).message.split('\n')[0] ?? 'invalid arguments');
   }
 }
 
 /** Writes `--flag -1` as `--flag=-1`, which `parseArgs` rejects as ambiguous without saying which values are valid. */
-function connectNegativeValues(args: string[], options: Record<string, { type: 'string' | 'boolean' }>): string[] {
+function connectNegativeValues(args: string[], withText: string[]): string[] {
   const connected: string[] = [];
   const end = args.indexOf('--');
   for (const [index, arg] of args.entries()) {
     const flag = args[index - 1] ?? '';
     const isFlag = end === -1 || index < end;
-    const isValue = isFlag && /^-\d/.test(arg) && flag.startsWith('--') && options[flag.slice(2)]?.type === 'string';
+    const isValue = isFlag && /^-\d/.test(arg) && flag.startsWith('--') && withText.includes(flag.slice(2));
     if (isValue) connected.splice(-1, 1, `${flag}=${arg}`);
     else connected.push(arg);
   }

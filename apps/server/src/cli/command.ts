@@ -18,24 +18,30 @@ export class UsageError extends Error {
   }
 }
 
-export type Flags = Record<string, string | boolean | undefined>;
+/** The flags with text, by name. */
+export type Flags = Readonly<Record<string, string | undefined>>;
 
-/** Parses the arguments of a command: the configuration, the flags and the positional arguments. */
-export function readCommand(
-  args: string[],
-  commandFlags: Record<string, { type: 'string' | 'boolean' }> = {},
-): { config: Config; flags: Flags; words: string[] } {
+/**
+ * Parses the arguments of a command: the configuration, the flags with text, the flags without text that are set, and
+ * the positional arguments.
+ */
+export function readCommand(args: string[], texts: string[] = [], switches: string[] = []) {
   try {
-    const { values, positionals } = readFlags(args, commandFlags);
-    return {
-      config: readConfig(process.env, values as Record<string, string | undefined>),
-      flags: values as Flags,
-      words: positionals,
-    };
+    const { values, positionals: words } = readFlags(args, texts, switches);
+    const flags = values as Flags;
+    const isSet: ReadonlySet<string> = new Set(switches.filter((name) => name in values));
+    return { config: readConfig(process.env, flags), flags, isSet, words };
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new UsageError((error as Error).message);
   }
+}
+
+/** Like `readCommand`, for a command without positional arguments. */
+export function readFlagsOnly(command: string, ...[args, ...names]: Parameters<typeof readCommand>) {
+  const read = readCommand(args, ...names);
+  if (read.words.length > 0) throw new UsageError(`${command} accepts only flags`);
+  return read;
 }
 
 /** Opens the database, runs `work` on its services and closes it. A server may use the database at the same time. */
@@ -62,9 +68,9 @@ export async function explainLimits<T>(describe: (invalid: InvalidValue) => stri
 }
 
 /** Parses the date or time of a flag, in milliseconds since 1970. A date is the start of the day in UTC. */
-export function readTime(flag: string, text: string | boolean | undefined): number | undefined {
+export function readTime(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const timeMs = parseTime(/^\d{4}-\d\d-\d\d$/.test(String(text)) ? `${text}T00:00:00Z` : String(text));
+  const timeMs = parseTime(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text);
   if (timeMs === undefined || timeMs < 0 || timeMs > maxTimeMs)
     throw new UsageError(`--${flag} should be a date like 2030-01-31 or 2030-01-31T12:00:00Z`);
   return timeMs;

@@ -1,16 +1,13 @@
 import { createInterface } from 'node:readline';
-import { UsageError, type Flags } from './command.ts';
+import { UsageError } from './command.ts';
 import { escapeControls } from './format.ts';
-
-/** The flag `--yes`, which skips the question of `confirm`. Every command that calls `confirm` accepts it. */
-export const yesFlag = { yes: { type: 'boolean' } } as const;
 
 /**
  * Asks the user to type `expected` before a change that cannot be undone, unless `--yes` is set. Throws UsageError if
  * the user types anything else.
  */
-export async function confirm(flags: Flags, question: string, expected = 'yes'): Promise<void> {
-  if (flags['yes'] === true) return;
+export async function confirm(isSet: ReadonlySet<string>, question: string, expected = 'yes'): Promise<void> {
+  if (isSet.has('yes')) return;
   process.stderr.write(`${question} Type ${escapeControls(expected)} to continue: `);
   const typed = await readLine();
   // At a terminal, the Enter key has already ended the line of the question.

@@ -8,8 +8,7 @@ import { formatBytes } from './format.ts';
 const progressIntervalMs = 2000;
 
 export async function copy(args: string[]): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { flags, words } = readCommand(args, { from: text, to: text });
+  const { flags, words } = readCommand(args, ['from', 'to']);
   if (words.length > 0) throw new UsageError('copy accepts only --from <database> and --to <database>');
   const from = readLocation('from', flags['from']);
   const to = readLocation('to', flags['to']);
@@ -18,8 +17,8 @@ export async function copy(args: string[]): Promise<void> {
 }
 
 /** Parses a database address. The error messages do not repeat the address, because it may contain a password. */
-function readLocation(flag: string, address: string | boolean | undefined): DatabaseLocation {
-  if (typeof address !== 'string') throw new UsageError(`--${flag} <database> is missing`);
+function readLocation(flag: string, address: string | undefined): DatabaseLocation {
+  if (address === undefined) throw new UsageError(`--${flag} <database> is missing`);
   try {
     return settings.database.parse(address);
   } catch (error) {

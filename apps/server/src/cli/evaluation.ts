@@ -8,7 +8,7 @@ import {
   scenariosOf,
   type FileProblem,
 } from '@jurybox/scenario-files';
-import type { App, ScenarioCreate, ValidationErrorItem, Variant } from '@jurybox/types';
+import type { App, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import { checkBody, type InvalidValue } from '../services/contract-limits.ts';
 import type { NewEvaluation } from '../services/evaluations.ts';
@@ -25,15 +25,8 @@ const maxFileBytes = 256 * 1_048_576;
 const maxPrinted = 20;
 
 export async function evaluation(args: string[]): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { config, flags, words } = readCommand(args, {
-    project: text,
-    app: text,
-    variants: text,
-    name: text,
-    judgements: text,
-    instructions: text,
-  });
+  const names = ['project', 'app', 'variants', 'name', 'judgements', 'instructions'];
+  const { config, flags, words } = readCommand(args, names);
   const [action, file, ...rest] = words;
   if (action !== 'import' || file === undefined || rest.length > 0)
     throw new UsageError('evaluation needs a subcommand: import <file>');
@@ -55,12 +48,12 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     const newEvaluation: NewEvaluation = {
       appId: app.app_id,
       // Judges see the name, so it contains no folder of the operator's machine.
-      name: String(flags['name'] ?? parse(file).name),
+      name: flags['name'] ?? parse(file).name,
       type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
       variantIds: variants.map(({ variant_id: id }) => id),
       scenarios: first,
       judgementsPerScenario,
-      instructions: flags['instructions'] === undefined ? null : String(flags['instructions']),
+      instructions: flags['instructions'] ?? null,
     };
     await explainLimits(describeLimit, checkEvaluation(newEvaluation));
     const created = valueOf(await services.evaluations.create(session, newEvaluation));
@@ -79,12 +72,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
 }
 
 /** Adds the scenarios that the first request did not contain. If that fails, deletes the evaluation. */
-async function addAll(
-  { evaluations }: Services,
-  session: Session,
-  evaluationId: string,
-  batches: ScenarioCreate[][],
-): Promise<void> {
+async function addAll({ evaluations }: Services, session: Session, evaluationId: string, batches: ScenarioCreate[][]) {
   try {
     for (const batch of batches) valueOf(await evaluations.addScenarios(session, evaluationId, batch));
   } catch (error) {
@@ -139,16 +127,16 @@ function linesOf(file: string, problems: FileProblem[]): string[] {
   return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])];
 }
 
-function readJudgements(text: string | boolean | undefined): number {
-  const count = Number(text ?? 1);
+function readJudgements(text = '1'): number {
+  const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > 20)
     throw new UsageError('--judgements should be a whole number from 1 to 20');
   return count;
 }
 
 function requiredFlag(flags: Flags, name: string): string {
-  const value = flags[name];
-  if (typeof value !== 'string' || value === '') throw new UsageError(`--${name} <name> is missing`);
+  const value = flags[name] ?? '';
+  if (value === '') throw new UsageError(`--${name} <name> is missing`);
   return value;
 }
 
@@ -169,12 +157,7 @@ async function findApp({ apps }: Services, session: Session, name: string): Prom
 }
 
 /** Returns the variants with these names or ids. */
-async function findVariants(
-  { variants }: Services,
-  session: Session,
-  appId: string,
-  names: string[],
-): Promise<Variant[]> {
+async function findVariants({ variants }: Services, session: Session, appId: string, names: string[]) {
   const all = await listAll((page) => variants.list(session, appId, page));
   if (names.length > 2 || new Set(names).size < names.length)
     throw new UsageError('--variants should be one name, or two different names with a comma between them');

@@ -16,8 +16,8 @@ export async function purgeRows({ purge }: Services): Promise<void> {
 }
 
 /** Returns the project with a name. Throws UsageError if there is none. */
-export async function findProject({ projects }: Services, name: string | boolean | undefined): Promise<ProjectRow> {
-  if (typeof name !== 'string') throw new UsageError('--project <name> is missing');
+export async function findProject({ projects }: Services, name: string | undefined): Promise<ProjectRow> {
+  if (name === undefined) throw new UsageError('--project <name> is missing');
   const found = await projects.find(name);
   if (found === undefined) throw noProject(name);
   return found;

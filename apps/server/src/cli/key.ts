@@ -1,4 +1,3 @@
-import type { Role } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import type { RunningRotation } from '../services/key-rotation.ts';
 import type { InvalidValue } from '../services/contract-limits.ts';
@@ -8,15 +7,7 @@ import { explainLimits, printTable, readCommand, readTime, UsageError, withServi
 import { findProject } from './find-project.ts';
 
 export async function key(args: string[]): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { config, flags, words } = readCommand(args, {
-    project: text,
-    role: text,
-    name: text,
-    user: text,
-    expires: text,
-    overlap: text,
-  });
+  const { config, flags, words } = readCommand(args, ['project', 'role', 'name', 'user', 'expires', 'overlap']);
   const [action, keyText] = words;
   if (action === 'create' && keyText === undefined) await create(config, flags);
   else if (action === 'list' && keyText === undefined) await list(config, flags);
@@ -32,10 +23,10 @@ async function create(config: Config, flags: Flags): Promise<void> {
   await withServices(config, async (services) => {
     const { id: project } = await findProject(services, flags['project']);
     const issuing = services.keys.issue(project, {
-      name: String(flags['name'] ?? `${role} key`),
-      role: role satisfies Role,
-      ...(typeof flags['user'] === 'string' ? { user: flags['user'] } : {}),
-      ...(expiresAt === undefined ? {} : { expiresAt }),
+      name: flags['name'] ?? `${role} key`,
+      role,
+      user: flags['user'],
+      expiresAt,
     });
     const created = await explainLimits(describeKeyLimit, issuing);
     console.log(created.secret);
@@ -87,8 +78,8 @@ async function revoke(config: Config, prefix: string): Promise<void> {
 }
 
 /** Replaces an API key by a new key. Both keys work until the overlap ends. */
-async function rotate(config: Config, prefix: string, overlap: string | boolean | undefined): Promise<void> {
-  const overlapMs = readDuration(overlap ?? '24h');
+async function rotate(config: Config, prefix: string, overlap = '24h'): Promise<void> {
+  const overlapMs = readDuration(overlap);
   await withServices(config, async ({ keys }) => {
     const describe = ({ member, limit }: InvalidValue) =>
       `the ${member === 'user_id' ? 'user' : 'name'} of the key ${prefix} ${limit}; ` +
@@ -120,15 +111,15 @@ function describeRunningRotation(prefix: string, { expiresAt, replacedBy }: Runn
 const maxOverlapDays = 366;
 const unitsMs = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-function readDuration(text: string | boolean): number {
-  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(String(text)) ?? [];
+function readDuration(text: string): number {
+  const [, count, unit] = /^(\d{1,6})([mhd])$/.exec(text) ?? [];
   const durationMs = Number(count) * unitsMs[(unit ?? 'm') as keyof typeof unitsMs];
   if (!(durationMs <= maxOverlapDays * unitsMs.d))
     throw new UsageError(`--overlap should be a duration like 30m, 24h or 7d, of at most ${maxOverlapDays} days`);
   return durationMs;
 }
 
-function readExpiry(text: string | boolean | undefined): string | undefined {
+function readExpiry(text: string | undefined): string | undefined {
   const timeMs = readTime('expires', text);
   if (timeMs === undefined) return undefined;
   if (timeMs <= Date.now()) throw new UsageError('--expires should be in the future');

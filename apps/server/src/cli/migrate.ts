@@ -1,9 +1,8 @@
 import { openDatabase } from '../store/index.ts';
-import { readCommand, UsageError } from './command.ts';
+import { readFlagsOnly } from './command.ts';
 
 export async function migrate(args: string[]): Promise<void> {
-  const { config, words } = readCommand(args);
-  if (words.length > 0) throw new UsageError('migrate accepts only flags');
+  const { config } = readFlagsOnly('migrate', args);
   let result = 'the database is up to date';
   const onMigrated = (from: number, to: number) => {
     result =

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { ImportRefused } from '../services/project-import.ts';
 import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
-import { UsageError, withServices, type Flags } from './command.ts';
+import { UsageError, withServices } from './command.ts';
 import { findProject } from './find-project.ts';
 import { escapeControls } from './format.ts';
 import { abortOnInterruption } from './interruption.ts';
@@ -25,10 +25,8 @@ export async function exportToFile(config: Config, name: string, file: string): 
 const progressIntervalMs = 2000;
 
 /** Creates a project from a file. */
-export async function importFromFile(config: Config, flags: Flags, file: string): Promise<void> {
-  const { name } = flags;
+export async function importFromFile(config: Config, name: string | undefined, file: string): Promise<void> {
   await withServices(config, async ({ projectImport }) => {
-    const givenName = typeof name === 'string' ? name : undefined;
     let nextLineAt = performance.now() + progressIntervalMs;
     const onProgress = (rows: number) => {
       if (performance.now() < nextLineAt) return;
@@ -36,9 +34,7 @@ export async function importFromFile(config: Config, flags: Flags, file: string)
       console.error(`${rows} rows …`);
     };
     try {
-      const imported = await abortOnInterruption((signal) =>
-        projectImport.run(file, { name: givenName, onProgress, signal }),
-      );
+      const imported = await abortOnInterruption((signal) => projectImport.run(file, { name, onProgress, signal }));
       console.log(`imported ${imported.rows} rows as the project ${escapeControls(imported.name)}`);
     } catch (error) {
       throw new UsageError(`nothing was imported from ${file}: ${describe(error, file)}`);

@@ -2,22 +2,23 @@ import type { Config } from '../config.ts';
 import { checkProjectName, type InvalidValue } from '../services/contract-limits.ts';
 import type { Services } from '../services/index.ts';
 import { DuplicateRow } from '../store/index.ts';
-import { explainLimits, printTable, readCommand, UsageError, withServices, type Flags } from './command.ts';
-import { confirm, yesFlag } from './confirm.ts';
+import { explainLimits, printTable, readCommand, UsageError, withServices } from './command.ts';
+import { confirm } from './confirm.ts';
 import { findProject, noProject, purgeRows } from './find-project.ts';
 import { escapeControls } from './format.ts';
 import { exportToFile, importFromFile } from './project-file.ts';
 
 export async function project(args: string[]): Promise<void> {
-  const { config, flags, words } = readCommand(args, { ...yesFlag, name: { type: 'string' } });
+  const { config, flags, isSet, words } = readCommand(args, ['name'], ['yes']);
   const [action, name, newName, ...rest] = words;
   if (rest.length === 0) {
     if (action === 'create' && name !== undefined && newName === undefined) return create(config, name);
     if (action === 'list' && name === undefined) return list(config);
-    if (action === 'rename' && name !== undefined && newName !== undefined) return rename(config, flags, name, newName);
+    if (action === 'rename' && name !== undefined && newName !== undefined) return rename(config, isSet, name, newName);
     if (action === 'export' && name !== undefined && newName !== undefined) return exportToFile(config, name, newName);
-    if (action === 'import' && name !== undefined && newName === undefined) return importFile(config, flags, name);
-    if (action === 'delete' && name !== undefined && newName === undefined) return remove(config, flags, name);
+    if (action === 'import' && name !== undefined && newName === undefined)
+      return importFile(config, flags['name'], name);
+    if (action === 'delete' && name !== undefined && newName === undefined) return remove(config, isSet, name);
   }
   throw new UsageError(
     'project needs a subcommand: create <name>, list, rename <name> <new name>, delete <name>, ' +
@@ -42,33 +43,29 @@ async function list(config: Config): Promise<void> {
   });
 }
 
-async function rename(config: Config, flags: Flags, name: string, newName: string): Promise<void> {
+async function rename(config: Config, isSet: ReadonlySet<string>, name: string, newName: string): Promise<void> {
   await withServices(config, async (services) => {
     const found = await findProject(services, name);
     await explainLimits(describeNameLimit, checkProjectName(newName));
     const existing = await services.projects.find(newName);
     if (existing !== undefined && existing.id !== found.id) throw nameInUse(newName);
-    await confirm(flags, `The project "${escapeControls(name)}" gets the name "${escapeControls(newName)}".`);
+    await confirm(isSet, `The project "${escapeControls(name)}" gets the name "${escapeControls(newName)}".`);
     if (!(await ifNameAllowed(newName, services.projects, services.projects.rename(found, newName))))
       throw noProject(name);
     console.log(`${escapeControls(name)} is now ${escapeControls(newName)}`);
   });
 }
 
-async function importFile(config: Config, flags: Flags, file: string): Promise<void> {
-  const { name } = flags;
-  if (typeof name === 'string') await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
-  await importFromFile(config, flags, file);
+async function importFile(config: Config, name: string | undefined, file: string): Promise<void> {
+  if (name !== undefined) await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
+  await importFromFile(config, name, file);
 }
 
-async function remove(config: Config, flags: Flags, name: string): Promise<void> {
+async function remove(config: Config, isSet: ReadonlySet<string>, name: string): Promise<void> {
   await withServices(config, async (services) => {
     const found = await findProject(services, name);
-    await confirm(
-      flags,
-      `This deletes the project "${escapeControls(name)}" with its applications, evaluations and keys.`,
-      name,
-    );
+    const question = `This deletes the project "${escapeControls(name)}" with its applications, evaluations and keys.`;
+    await confirm(isSet, question, name);
     if (!(await services.projects.delete(found))) throw noProject(name);
     console.log(`${escapeControls(name)} is deleted; its keys do not work any more`);
     await purgeRows(services);

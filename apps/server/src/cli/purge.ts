@@ -1,15 +1,12 @@
-import { readCommand, readTime, UsageError, withServices } from './command.ts';
-import { yesFlag } from './confirm.ts';
+import { readFlagsOnly, readTime, UsageError, withServices } from './command.ts';
 import { findProject, purgeRows } from './find-project.ts';
 import { escapeControls } from './format.ts';
 import { writeOut } from './output.ts';
 
 /** Deletes the evaluations that were closed before a date. Without `--yes`, only prints what it would delete. */
 export async function purge(args: string[]): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { config, flags, words } = readCommand(args, { 'closed-before': text, project: text, ...yesFlag });
+  const { config, flags, isSet } = readFlagsOnly('purge', args, ['closed-before', 'project'], ['yes']);
   const beforeMs = readTime('closed-before', flags['closed-before']);
-  if (words.length > 0) throw new UsageError('purge accepts only flags');
   if (beforeMs === undefined) throw new UsageError('--closed-before <date> is missing');
   if (beforeMs > Date.now()) throw new UsageError('--closed-before should not be in the future');
   await withServices(config, async (services) => {
@@ -21,17 +18,17 @@ export async function purge(args: string[]): Promise<void> {
         (row) => `${row.id} ${row.closed_at} ${escapeControls(row.project_name)}: ${escapeControls(row.name)}\n`,
       );
       const hasReader = await writeOut(lines.join(''));
-      if (!hasReader && flags['yes'] !== true) return;
+      if (!hasReader && !isSet.has('yes')) return;
       for (const row of rows) {
         total.evaluations += 1;
         total.scenarios += row.scenario_count;
         total.judgements += row.judgements;
       }
-      if (flags['yes'] === true) deleted += await services.retention.deleteClosed(beforeMs, rows);
+      if (isSet.has('yes')) deleted += await services.retention.deleteClosed(beforeMs, rows);
     }
     const { evaluations, scenarios, judgements } = total;
     const what = `${evaluations} evaluations (${scenarios} scenarios, ${judgements} judgements)`;
-    if (flags['yes'] !== true) {
+    if (!isSet.has('yes')) {
       console.log(`closed before ${new Date(beforeMs).toISOString()}: ${what}; add --yes to delete them`);
       return;
     }

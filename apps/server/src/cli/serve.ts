@@ -5,12 +5,11 @@ import { continueIds } from '../services/ids.ts';
 import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
 import { endProcess, lastLine } from '../store/sqlite/end-process.ts';
-import { readCommand, UsageError } from './command.ts';
+import { readFlagsOnly } from './command.ts';
 import { stopSignals } from './interruption.ts';
 
 export async function serve(args: string[]): Promise<void> {
-  const { config, flags, words } = readCommand(args, { demo: { type: 'boolean' } });
-  if (words.length > 0) throw new UsageError('serve accepts only flags');
+  const { config, isSet } = readFlagsOnly('serve', args, [], ['demo']);
   const { logger, close } = createLogger(config.logLevel);
   // These handlers let the server exit on a signal while it waits for the database. In a container, the server may be
   // process 1, and Linux ignores a signal to process 1 without a handler.
@@ -49,7 +48,7 @@ export async function serve(args: string[]): Promise<void> {
     void stop().finally(() => process.exit(1));
   });
 
-  if (flags['demo'] !== true) return;
+  if (!isSet.has('demo')) return;
   try {
     console.log(await loadDemo(database, config, running.origin));
   } catch (error) {

@@ -1,11 +1,10 @@
-import { printTable, readCommand, UsageError, withServices } from './command.ts';
+import { printTable, readFlagsOnly, withServices } from './command.ts';
 import { formatBytes } from './format.ts';
 import { findProject } from './find-project.ts';
 
 /** Prints how much each project stores. With `--project`, prints it for that project only. */
 export async function usage(args: string[]): Promise<void> {
-  const { config, flags, words } = readCommand(args, { project: { type: 'string' } });
-  if (words.length > 0) throw new UsageError('usage accepts only flags');
+  const { config, flags } = readFlagsOnly('usage', args, ['project']);
   await withServices(config, async (services) => {
     const { project } = flags;
     const projects = project === undefined ? await services.projects.list() : [await findProject(services, project)];

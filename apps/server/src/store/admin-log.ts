@@ -14,10 +14,9 @@ export interface AdminLogRow {
   object_name: string | null;
 }
 
-export const insertAdminLogRow = insertInto<AdminLogRow>(
-  'admin_log',
-  'id, created_at, project_id, actor_key_id, actor_user_id, action, object_id, object_name',
-);
+export const adminLogColumns =
+  'id, created_at, project_id, actor_key_id, actor_user_id, action, object_id, object_name';
+export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log', adminLogColumns);
 
 /** Returns the entries after the id `after`, oldest first. Without a project, returns the entries of all projects. */
 export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string) {
