@@ -104,11 +104,7 @@ function assertInvitedTo(session: Session | undefined, { path }: { path?: unknow
 }
 
 /** Yields the pieces of a streamed response. Throws StreamCut if the API key no longer works. */
-async function* whileKeyIsValid(
-  pieces: AsyncIterable<Piece>,
-  session: Session | undefined,
-  keys: Services['keys'],
-): AsyncGenerator<Piece> {
+async function* whileKeyIsValid(pieces: AsyncIterable<Piece>, session: Session | undefined, keys: Services['keys']) {
   for await (const piece of pieces) {
     if (session !== undefined && !(await keys.isValid(session))) throw new StreamCut('key revoked');
     yield piece;

@@ -82,11 +82,7 @@ interface NewEvaluation {
 }
 
 /** Creates the evaluation or adds its missing scenarios. Returns its id. */
-async function createEvaluation(
-  { evaluations }: Services,
-  session: Session,
-  evaluation: NewEvaluation,
-): Promise<string> {
+async function createEvaluation({ evaluations }: Services, session: Session, evaluation: NewEvaluation) {
   const scenarios: ScenarioCreate[] = demoScenarios.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
     outputs: evaluation.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),

@@ -63,10 +63,7 @@ export function readTypes(values: Record<string, string>, types: ParameterTypes)
 }
 
 /** Returns the values of the declared headers, by their names in lower case. */
-export function pickHeaders(
-  headers: NodeJS.Dict<string | string[]>,
-  declared: readonly string[],
-): Record<string, string> {
+export function pickHeaders(headers: NodeJS.Dict<string | string[]>, declared: readonly string[]) {
   const values: Record<string, string> = {};
   for (const name of declared) {
     const value = headers[name.toLowerCase()];

@@ -117,10 +117,7 @@ function withoutOtherAlternatives(failures: readonly ValidationFailure[]): reado
 /**
  * Removes the failures of a union's alternatives, which Ajv reports just before the union's, from the end of `kept`.
  */
-function takeAlternatives(
-  { schemaPath, instancePath }: ValidationFailure,
-  kept: ValidationFailure[],
-): ValidationFailure[] {
+function takeAlternatives({ schemaPath, instancePath }: ValidationFailure, kept: ValidationFailure[]) {
   let first = kept.length;
   const isOfUnion = (failure: ValidationFailure | undefined) =>
     failure?.schemaPath.startsWith(`${schemaPath}/`) === true && failure.instancePath.startsWith(instancePath);

@@ -78,11 +78,7 @@ async function* pieces<Piece>(
 }
 
 /** Returns a function that reads the next scenarios, for an evaluation with one judgement per scenario. */
-function scenarioReader(
-  database: Database,
-  evaluation: evaluations.EvaluationRow,
-  filter: ScenarioFilter,
-): () => Promise<Part> {
+function scenarioReader(database: Database, evaluation: evaluations.EvaluationRow, filter: ScenarioFilter) {
   const names = variantNames(evaluation);
   const exportedScenario = (row: ScenarioRow): ExportedScenario => ({
     ...sharedScenarioOf(row, evaluation),

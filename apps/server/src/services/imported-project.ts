@@ -43,12 +43,7 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
  * Checks that all rows of a batch refer only to rows of the project and agree with them. A variant or key that may have
  * been deleted need not be in the file, but must not be another project's. Rejects with ProjectFileFault.
  */
-export async function checkReferences(
-  tx: Transaction,
-  projectId: string,
-  batch: FileRow[],
-  tables: Tables,
-): Promise<void> {
+export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[], tables: Tables) {
   const parents = await readParents(tx, projectId, batch, tables);
   const mayBeGone = batch.map(idsThatMayBeGone);
   const allIds = mayBeGone.flatMap(([, ids]) => ids);

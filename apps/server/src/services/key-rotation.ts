@@ -15,22 +15,10 @@ export interface RunningRotation {
   replacedBy: string | undefined;
 }
 
-export type RotationRefusal = 'no such key' | 'not working' | 'an invitation' | RunningRotation;
-
-export interface Rotation {
-  row: store.KeyRow;
-  secret: string;
-  /** The time at which the replaced key expires. */
-  replacedExpiresAt: string;
-}
+type RotationRefusal = 'no such key' | 'not working' | 'an invitation' | RunningRotation;
 
 /** Replaces a key, or returns the reason why it cannot be replaced. */
-export async function rotateKey(
-  database: Database,
-  clock: Clock,
-  prefix: string,
-  overlapMs: number,
-): Promise<Rotation | RotationRefusal> {
+export async function rotateKey(database: Database, clock: Clock, prefix: string, overlapMs: number) {
   const found = await store.findKeyByPrefix(database, prefix);
   if (found === undefined) return 'no such key';
   // The new key gets the same name and user. An older version may have stored them without a check.

@@ -94,11 +94,7 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
  * Returns the place of the first scenario that is free for the judge. Searches outside a transaction and in parts, so
  * that other requests are not delayed. Another judge may be faster, so `reserveNext` searches again from this place.
  */
-async function findPlace(
-  database: Database,
-  search: store.Search,
-  pause: () => Promise<void>,
-): Promise<store.SearchPlace | undefined> {
+async function findPlace(database: Database, search: store.Search, pause: () => Promise<void>) {
   let place = await store.firstIncomplete(database, search, { judgements: 0, position: 0 });
   while (place !== undefined && (await store.firstFree(database, search, place)) === undefined) {
     await pause();

@@ -7,10 +7,7 @@ import { scenarioOf, sharedPartsOf, type ScenarioParts } from './shared-scenario
 import type { Session } from './session.ts';
 
 /** Returns whether the caller sees its own judgement of each scenario. If not, all callers see the same judgement. */
-export function seesOwnJudgements(
-  evaluation: Pick<EvaluationRow, 'judgements_per_scenario'>,
-  session: Session,
-): boolean {
+export function seesOwnJudgements(evaluation: Pick<EvaluationRow, 'judgements_per_scenario'>, session: Session) {
   return evaluation.judgements_per_scenario > 1 || session.evaluation !== null;
 }
 
@@ -52,11 +49,7 @@ export function ownPartsOf(
 }
 
 /** Returns a scenario of a list. `row` contains the judgement of the judge who sees the list. */
-export function listedScenarioOf(
-  row: ScenarioWithJudgement,
-  evaluation: EvaluationRow,
-  session: Session,
-): EvaluationScenario {
+export function listedScenarioOf(row: ScenarioWithJudgement, evaluation: EvaluationRow, session: Session) {
   return ownScenarioOf(row, evaluation, judgementOf(row), session);
 }
 

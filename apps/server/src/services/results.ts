@@ -8,7 +8,7 @@ import type {
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
-import { countJudges, type JudgeCounter } from './figures-of-judges.ts';
+import { countJudges } from './figures-of-judges.ts';
 import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './votes-and-scores.ts';
 import { notFound } from './outcome.ts';
 import { forEachScenario } from './several-judgements.ts';
@@ -103,11 +103,7 @@ async function countSingle(
  * Counts the judgements of each judge. There are none to count before the first invitation or reservation, because the
  * store does not record until then who made a judgement.
  */
-async function countInvited(
-  row: store.EvaluationRow,
-  variants: EvaluationVariant[],
-  evaluation: CountedEvaluation,
-): Promise<JudgeCounter> {
+async function countInvited(row: store.EvaluationRow, variants: EvaluationVariant[], evaluation: CountedEvaluation) {
   const judges = countJudges();
   const variantIds = variants.map(({ variant_id: id }) => id);
   if (row.judging_revision > 0) await forEachScenario(evaluation, (rows) => judges.add(rows, variantIds));

@@ -59,9 +59,6 @@ export function scenarioJsonOf({ identity, inputs, outputs, judgement }: Scenari
 }
 
 /** Returns a scenario with the latest judgement of any judge. */
-export function sharedScenarioOf(
-  row: ScenarioRow,
-  evaluation: Pick<EvaluationRow, 'evaluation_type'>,
-): EvaluationScenario {
+export function sharedScenarioOf(row: ScenarioRow, evaluation: Pick<EvaluationRow, 'evaluation_type'>) {
   return scenarioOf(sharedPartsOf(row, evaluation));
 }

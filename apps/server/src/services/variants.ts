@@ -8,7 +8,7 @@ import { variantName } from './deployed-variant.ts';
 import type { Clock } from './time.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
-import { type Outcome, type Precondition, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
+import { type Precondition, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { byId, descendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
@@ -131,11 +131,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
   };
 }
 
-async function readVariant(
-  at: Statements,
-  session: Session,
-  variantId: string,
-): Promise<Outcome<Variant, 'not_found'>> {
+async function readVariant(at: Statements, session: Session, variantId: string) {
   const row = await store.findVariantWithLatestRevision(at, session.project, variantId);
   return row === undefined ? notFound('variant') : variantOf(row);
 }

@@ -16,11 +16,7 @@ export interface DeploymentRow {
 export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };
 
 /** Raises the environment's deployment number by one and returns it. Locks the environment. */
-export async function nextDeploymentNumber(
-  tx: Transaction,
-  appId: string,
-  environment: string,
-): Promise<number | undefined> {
+export async function nextDeploymentNumber(tx: Transaction, appId: string, environment: string) {
   const sql = `UPDATE environments SET deployment_number = deployment_number + 1
      WHERE app_id = $1 AND name = $2 RETURNING deployment_number`;
   const row = await tx.get<{ deployment_number: number }>(sql, appId, environment);
@@ -53,12 +49,8 @@ export async function storeDeployedVariant(
  * Locks the environments of an app and returns the response bodies that they serve. To prevent deadlocks, every
  * transaction that also locks the app locks the environments first.
  */
-export function lockDeployedVariants(
-  tx: Transaction,
-  projectId: string,
-  appId: string,
-): Promise<{ name: string; answer: string | null }[]> {
-  return tx.all(
+export function lockDeployedVariants(tx: Transaction, projectId: string, appId: string) {
+  return tx.all<{ name: string; answer: string | null }>(
     'UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING name, answer',
     appId,
     projectId,

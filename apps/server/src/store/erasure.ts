@@ -134,10 +134,7 @@ export function listAuthoredEnvironments(
 }
 
 /** Locks an environment and returns the response body that it serves. */
-export async function lockEnvironment(
-  tx: Transaction,
-  { app_id: appId, name }: ServingEnvironment,
-): Promise<string | null> {
+export async function lockEnvironment(tx: Transaction, { app_id: appId, name }: ServingEnvironment) {
   const sql = 'UPDATE environments SET position = position WHERE app_id = $1 AND name = $2 RETURNING answer';
   return (await tx.get<{ answer: string | null }>(sql, appId, name))?.answer ?? null;
 }

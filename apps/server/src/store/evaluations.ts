@@ -172,12 +172,7 @@ export function changeEvaluation(
 /**
  * Marks the evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is no such evaluation.
  */
-export async function deleteEvaluation(
-  tx: Transaction,
-  projectId: string,
-  evaluationId: string,
-  now: string,
-): Promise<boolean> {
+export async function deleteEvaluation(tx: Transaction, projectId: string, evaluationId: string, now: string) {
   lockEvaluation(tx, evaluationId, 'exclusive');
   const sql = `UPDATE evaluations SET deleted_at = $3 WHERE ${isThis}`;
   return (await tx.run(sql, evaluationId, projectId, now)) > 0;

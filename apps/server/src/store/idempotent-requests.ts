@@ -34,11 +34,9 @@ export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, n
   return changed > 0;
 }
 
-export function findRequest(
-  db: Statements,
-  id: string,
-): Promise<{ request_hash: string; reply: string | null } | undefined> {
-  return db.get('SELECT request_hash, reply FROM idempotent_requests WHERE id = $1', id);
+export function findRequest(db: Statements, id: string) {
+  const sql = 'SELECT request_hash, reply FROM idempotent_requests WHERE id = $1';
+  return db.get<{ request_hash: string; reply: string | null }>(sql, id);
 }
 
 export async function storeReply(tx: Transaction, id: string, reply: string): Promise<void> {

@@ -26,11 +26,7 @@ export function findJudge(db: Statements, { evaluationId, judgeId }: JudgeAddres
 }
 
 /** Returns the row of a judge. Inserts the row if the judge is new in this evaluation. */
-export async function ensureJudge(
-  tx: Transaction,
-  { evaluationId, judgeId }: JudgeAddress,
-  now: string,
-): Promise<JudgeRow> {
+export async function ensureJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, now: string) {
   // RETURNING only returns an existing row if the statement updates it. So this update sets the name to its old value.
   const sql = `${insertJudge} DO UPDATE SET name = judges.name RETURNING *`;
   return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
@@ -61,12 +57,7 @@ export function renameJudge(
 }
 
 /** Adds `change` to the number of scenarios that the judge has judged. Inserts the judge's row if the judge is new. */
-export function addToJudge(
-  tx: Transaction,
-  { evaluationId, judgeId }: JudgeAddress,
-  change: number,
-  now: string,
-): void {
+export function addToJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, change: number, now: string) {
   const sql = `${insertJudge} DO UPDATE SET judged_count = judges.judged_count + $6, last_judged_at = $7`;
   tx.write(sql, evaluationId, judgeId, now, null, 0, change, now);
 }

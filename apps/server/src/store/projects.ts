@@ -68,10 +68,7 @@ export async function continueImport(
 }
 
 /** Makes an imported project visible. Returns false in the same cases as `continueImport`. */
-export async function publishProject(
-  tx: Transaction,
-  { id, importingUntil, now }: UnfinishedProject,
-): Promise<boolean> {
+export async function publishProject(tx: Transaction, { id, importingUntil, now }: UnfinishedProject) {
   const sql = `UPDATE projects SET deleted_at = NULL, importing_until = NULL
     WHERE id = $1 AND importing_until = $2 AND importing_until > $3`;
   return (await tx.run(sql, id, importingUntil, now)) > 0;

@@ -48,11 +48,7 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
 }
 
 /** Returns the id of a row that can be removed: one that is marked as deleted, or else one of the deleted app. */
-async function firstDeleted(
-  db: Statements,
-  table: 'evaluations' | 'variants',
-  appId?: string,
-): Promise<string | undefined> {
+async function firstDeleted(db: Statements, table: 'evaluations' | 'variants', appId?: string) {
   const own = await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE deleted_at IS NOT NULL LIMIT 1`);
   if (own !== undefined || appId === undefined) return own?.id;
   return (await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE app_id = $1 LIMIT 1`, appId))?.id;

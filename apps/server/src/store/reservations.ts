@@ -54,11 +54,7 @@ const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario 
 /**
  * Returns the place of the first scenario, from the given place, that needs more judgements, even if it is reserved.
  */
-export function firstIncomplete(
-  db: Statements,
-  search: Search,
-  { judgements, position }: SearchPlace,
-): Promise<SearchPlace | undefined> {
+export function firstIncomplete(db: Statements, search: Search, { judgements, position }: SearchPlace) {
   const count = countColumn(search);
   return db.get<SearchPlace>(
     `SELECT ${count} AS judgements, position FROM scenarios
@@ -79,11 +75,7 @@ const isFree = (search: Search, place: { judgements: string; position: string })
   AND ${hasRoom(search)}`;
 
 /** Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. */
-export function firstFree(
-  db: Statements,
-  search: Search,
-  { judgements, position }: SearchPlace,
-): Promise<FoundScenario | undefined> {
+export function firstFree(db: Statements, search: Search, { judgements, position }: SearchPlace) {
   const where = isFree(search, { judgements: '$6', position: '$7' });
   const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1`;
   return db.get<FoundScenario>(sql, ...valuesOf(search), judgements, position);

@@ -229,18 +229,17 @@ interface PositionRange {
 const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
 
 /** Counts how often each vote was given to scenarios in a range of positions. */
-export function countVotes(
-  db: Statements,
-  { evaluationId, from, before }: PositionRange,
-): Promise<{ vote: string; count: number }[]> {
-  return db.all(`SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`, evaluationId, from, before);
+export function countVotes(db: Statements, { evaluationId, from, before }: PositionRange) {
+  return db.all<{ vote: string; count: number }>(
+    `SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`,
+    evaluationId,
+    from,
+    before,
+  );
 }
 
 /** Counts how often each score (JSON text) was given in a range of positions, in the order of first occurrence. */
-export function countScores(
-  db: Statements,
-  { evaluationId, from, before }: PositionRange,
-): Promise<{ score: string; count: number }[]> {
+export function countScores(db: Statements, { evaluationId, from, before }: PositionRange) {
   const sql = `SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`;
-  return db.all(sql, evaluationId, from, before);
+  return db.all<{ score: string; count: number }>(sql, evaluationId, from, before);
 }

@@ -1,15 +1,12 @@
 /**
- * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both
- * figures are computed from sums over all scenarios. So their intervals can be computed by resampling scenarios.
- * Computing the sums takes one step per judgement.
+ * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both are
+ * computed from sums over all scenarios, which take one step per judgement. So resampling scenarios gives their
+ * intervals.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
 
-/**
- * The maximum number of categories. It limits the memory, because the expected agreement needs one sum for each
- * category.
- */
+/** The maximum number of categories, each of which needs one sum for the expected agreement. */
 const maxCategories = 50;
 
 export interface Agreement {
@@ -18,13 +15,12 @@ export interface Agreement {
   /** The number of judgements of the scenarios that have at least two judgements. */
   judgements: number;
   /**
-   * The share of equal pairs among the judgements of the same scenario, from 0 to 1. Null if no scenario has two
-   * judgements.
+   * The share of equal pairs among the judgements of a scenario, from 0 to 1. Null if no scenario has two judgements.
    */
   raw: { value: number; interval: Interval | null } | null;
   /**
-   * Krippendorff's alpha, at most 1. Null if no scenario has two judgements. Also null if all judgements are equal,
-   * because chance alone then explains them.
+   * Krippendorff's alpha, at most 1. Null if no scenario has two judgements, or if all judgements are equal, because
+   * chance alone then explains them.
    */
   alpha: { value: number; interval: Interval | null } | null;
 }
@@ -36,9 +32,8 @@ export interface AgreementCounter {
 }
 
 /**
- * Agreement of votes: alpha for nominal values. A judgement is given as the index of its category, from 0 to
- * `categoryCount` - 1. There can be at most 50 categories. Votes have four categories: each variant, both good, both
- * bad.
+ * Agreement of votes: alpha for nominal values. A judgement is the index of its category, from 0 to `categoryCount` -
+ * 1. There can be at most 50 categories. Votes have four: each variant, both good, both bad.
  */
 export function countVoteAgreement(categoryCount: number): AgreementCounter {
   if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);
@@ -60,8 +55,8 @@ export function countVoteAgreement(categoryCount: number): AgreementCounter {
 
 /**
  * Agreement of numeric scores: alpha for interval values, so that 3 and 4 agree better than 1 and 5. Raw agreement
- * counts equal scores only. All scores must lie between `min` and `max`. The computation scales them by these limits,
- * to avoid overflow and rounding errors.
+ * counts equal scores only. All scores must lie between `min` and `max`, which scale them, to avoid overflow and
+ * rounding errors.
  */
 export function countScoreAgreement(min: number, max: number): AgreementCounter {
   const width = max / 2 - min / 2;
@@ -82,9 +77,7 @@ function alphaOf(observed: number, expected: number): number {
   return expected > 1e-14 ? 1 - observed / expected : Number.NaN;
 }
 
-/**
- * Counts the ordered pairs of equal judgements of a scenario with n judgements. Returns this count divided by n − 1.
- */
+/** Counts the ordered pairs of equal judgements of a scenario with n judgements, divided by n − 1. */
 function equalPairs(judgements: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const judgement of judgements) counts.set(judgement, (counts.get(judgement) ?? 0) + 1);

@@ -1,38 +1,34 @@
 /**
- * The always-valid interval of a win rate. It stays valid even if people look at it after every vote. It also decides
- * whether the votes are enough.
+ * The always-valid interval of a win rate, which also decides whether the votes are enough.
  *
  * The fixed-sample interval (`wilson.ts`) contains the true rate in 95 % of evaluations if people look at it once, at a
- * time that they planned beforehand. The always-valid interval contains the true rate after every vote, from the first
- * to the last, in at least 95 % of evaluations. So people may stop the evaluation at any time because of this interval.
+ * time that they planned beforehand. The always-valid interval contains it after every vote, from the first to the
+ * last, in at least 95 % of evaluations. So people may stop at any time because of it.
  *
- * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant). The outcomes count in the
- * order in which the scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate,
- * because they do not say which variant is better. Excluding them is correct, because the remaining votes are still
- * independent of each other. A scenario only counts after its last judge has voted. Its outcome does not change after
- * that, and the guarantee is only for outcomes that do not change.
+ * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant), in the order in which the
+ * scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate. The remaining votes
+ * are still independent of each other. A scenario only counts after its last judge has voted, because the guarantee is
+ * only for outcomes that do not change.
  *
- * The guarantee has two assumptions. Nobody changes a vote because of the results. The order of the scenarios has
- * nothing to do with their outcomes.
+ * It has two assumptions: nobody changes a vote because of the results, and the order of the scenarios has nothing to
+ * do with their outcomes.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { logBeta } from './special-functions.ts';
 
 /**
- * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value. The value only decides
- * for which win rates the interval is short. With the value 3, few votes are enough at win rates of 60 to 80 %, where
- * people decide most often. At a win rate of 70 %, 56 votes are enough, and at 60 %, 249 votes. With Beta(1, 1), the
- * numbers would be 60 and 279.
+ * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value, which only decides for
+ * which win rates it is short. With 3, few votes are enough at win rates of 60 to 80 %, where people decide most often:
+ * 56 votes at 70 %, and 249 at 60 %. With Beta(1, 1), the numbers would be 60 and 279.
  */
 const mixing = 3;
 
 const logThreshold = -Math.log(1 - confidenceLevel);
 
 /**
- * Returns the natural logarithm of the evidence against the rate p. The evidence is a quotient. Its numerator is the
- * mean likelihood of the outcomes over all rates, weighted by Beta(3, 3). Its denominator is the likelihood of the
- * outcomes at the rate p. If p is the true rate, the evidence is a martingale that begins at 1. So the probability that
- * it ever reaches 20 is at most 1/20 (J. Ville, 1939).
+ * Returns the natural logarithm of the evidence against the rate p: the mean likelihood of the outcomes over all rates,
+ * weighted by Beta(3, 3), divided by their likelihood at the rate p. If p is the true rate, the evidence is a
+ * martingale that begins at 1. So the probability that it ever reaches 20 is at most 1/20 (J. Ville, 1939).
  */
 function logEvidence(wins: number, count: number, rate: number): number {
   const losses = count - wins;
@@ -41,14 +37,14 @@ function logEvidence(wins: number, count: number, rate: number): number {
 }
 
 /**
- * Returns the always-valid 95 % interval of a win rate: all rates against which the evidence is below 20. The argument
- * `wins` is the sum of the outcomes and may be a fraction. The argument `count` is the number of outcomes.
+ * Returns the always-valid 95 % interval of a win rate: all rates against which the evidence is below 20. `wins` is the
+ * sum of the `count` outcomes, and may be a fraction.
  *
  * The method is the mixture of binomial likelihoods by a beta distribution: H. Robbins, "Statistical methods related to
  * the law of the iterated logarithm", Annals of Mathematical Statistics 41 (1970) 1397–1409. With several judges,
- * outcomes may lie between 0 and 1. The evidence is then a supermartingale, because the function x ↦ aˣb¹⁻ˣ is convex
- * and lies below its chord: S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric,
- * nonasymptotic confidence sequences", Annals of Statistics 49 (2021) 1055–1080.
+ * outcomes may lie between 0 and 1. The evidence is then a supermartingale, because the convex function x ↦ aˣb¹⁻ˣ lies
+ * below its chord: S. R. Howard, A. Ramdas, J. McAuliffe, J. Sekhon, "Time-uniform, nonparametric, nonasymptotic
+ * confidence sequences", Annals of Statistics 49 (2021) 1055–1080.
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
@@ -60,8 +56,8 @@ export function alwaysValidInterval(wins: number, count: number): Interval {
 }
 
 /**
- * Returns one end of the interval: the rate between `outside` and `inside` at which `holds` becomes true. There is only
- * one such rate, because the logarithm of the evidence is a convex function of the rate.
+ * Returns the only rate between `outside` and `inside` at which `holds` becomes true, because the logarithm of the
+ * evidence is a convex function of the rate.
  */
 function findEnd(outside: number, inside: number, holds: (rate: number) => boolean): number {
   let [out, within] = [outside, inside];
@@ -79,16 +75,14 @@ export function isEnough(wins: number, count: number): boolean {
 }
 
 /**
- * Returns how many more outcomes the evaluation needs until the outcomes are enough, if the win rate stays the same.
- * Returns undefined if more than `atMost` are needed. The number is an estimate, because the win rate of the missing
- * outcomes may differ.
+ * Estimates how many more outcomes are enough if the win rate stays the same. Returns undefined for more than `atMost`.
  */
 export function outcomesStillNeeded(wins: number, count: number, atMost: number): number | undefined {
   if (isEnough(wins, count)) return 0;
   const rate = count === 0 ? 0.5 : wins / count;
   const isEnoughAfter = (more: number) => isEnough(rate * (count + more), count + more);
-  // At a constant win rate, the evidence falls below 1 with the first outcomes and then only rises. So it reaches 20 at
-  // only one number of outcomes.
+  // At a constant win rate, the evidence falls below 1 with the first outcomes and then only rises, so it reaches 20
+  // once.
   if (rate === 0.5 || !isEnoughAfter(atMost)) return undefined;
   let [tooFew, enough] = [0, atMost];
   while (enough - tooFew > 1) {

@@ -1,9 +1,7 @@
 /**
- * Computes intervals by resampling scenarios (the bootstrap). The judgements of one scenario depend on each other,
- * because all judges see the same outputs. So a scenario with all its judgements is drawn as a whole.
- *
- * A figure can be resampled if it is computed from sums over scenarios. Each scenario adds one row of numbers to the
- * sums.
+ * Computes intervals by resampling scenarios (the bootstrap). All judges of a scenario see the same outputs, so their
+ * judgements depend on each other, and a scenario is drawn as a whole. A figure can be resampled if it is computed from
+ * sums over scenarios, to which each scenario adds one row of numbers.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
 import { createRandom, type Random } from './random.ts';
@@ -14,17 +12,15 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * All rows together contain at most this many numbers. If there are more rows, each further row is added to an earlier
- * row that is drawn at random. A row is then the sum of a group of scenarios. The variance of the figure stays the
- * same, because the sum of the rows' variances stays the same. The distribution of the figure comes closer to a normal
- * distribution. This is acceptable, because with so many rows it is already close to one.
+ * The maximum number of numbers in all rows. Further rows are added to earlier rows that are drawn at random. A row is
+ * then the sum of a group of scenarios. The variance of the figure stays the same, and its distribution comes closer to
+ * a normal distribution, to which it is close with so many rows.
  */
 const maxNumbers = 60_000;
 /** The maximum number of rows. */
 export const maxRows = 10_000;
 /**
- * The number of steps between two pauses. These steps take one to three milliseconds. One addition is one step. Drawing
- * a row takes as long as two steps.
+ * The number of steps between two pauses: one to three milliseconds. One addition is one step. Drawing a row takes two.
  */
 const stepsPerSlice = 400_000;
 
@@ -71,8 +67,8 @@ export function sumsOf({ width, count, numbers }: Rows): Float64Array {
 }
 
 /**
- * Draws `count` rows at random and adds them to the sums. The computation spends most of its time in this loop, so the
- * loop calls no function except `below`.
+ * Draws `count` rows at random and adds them to the sums. Most of the time is spent in this loop, so it calls only
+ * `below`.
  */
 function drawRows(sums: Float64Array, { width, count, numbers }: Rows, random: Random): void {
   for (let drawn = 0; drawn < count; drawn++) {
@@ -93,10 +89,8 @@ function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: 
  * resamples.
  *
  * The method is from B. Efron, "Better bootstrap confidence intervals", JASA 82 (1987) 171–185. The acceleration is
- * computed with the jackknife: B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3.
- *
- * Takes resamples × rows × width additions, at most 120 million. Calls `pause` repeatedly, so that other requests can
- * be handled.
+ * computed with the jackknife: B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3. Takes
+ * resamples × rows × width additions, at most 120 million. Calls `pause` repeatedly.
  */
 export async function bootstrapIntervals(
   rows: Rows,
@@ -145,7 +139,7 @@ function biasCorrected(rows: Rows, figure: Figure, resampled: Float64Array): Int
 
 /**
  * Returns the acceleration: how the standard error of the figure changes with its value. It is a sixth of the skewness
- * of the jackknife values. A jackknife value is the figure without one of the rows.
+ * of the jackknife values, which are the figure without one of the rows.
  */
 function accelerationOf({ width, count, numbers }: Rows, figure: Figure, sums: Float64Array): number {
   const without = new Float64Array(count);

@@ -3,16 +3,13 @@
 /** The number of multiplications between two pauses. These multiplications take one to three milliseconds. */
 const multiplicationsPerSlice = 1_000_000;
 
-/**
- * The smallest allowed pivot, as a share of the diagonal element from which it is computed. A smaller pivot could be a
- * rounding error.
- */
+/** The smallest pivot, as a share of its diagonal element. A smaller one could be a rounding error. */
 const smallestPivot = 1e-12;
 
 /**
- * Returns the lower triangle L with L·Lᵀ = A. Returns undefined if A is not positive definite. Also returns undefined
- * if a pivot is so small that it could be a rounding error. Takes n³/6 multiplications. Calls `pause` between rows,
- * about once per million multiplications. G. H. Golub, C. F. Van Loan, "Matrix computations", 4.2.
+ * Returns the lower triangle L with L·Lᵀ = A. Returns undefined if A is not positive definite, or if a pivot could be a
+ * rounding error. Takes n³/6 multiplications. Calls `pause` about once per million multiplications. G. H. Golub, C. F.
+ * Van Loan, "Matrix computations", 4.2.
  */
 export async function cholesky(
   matrix: Float64Array,

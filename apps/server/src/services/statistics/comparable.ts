@@ -2,15 +2,12 @@
 import { stronglyConnected } from './connected.ts';
 import type { Pair } from './davidson.ts';
 
-/**
- * The groups and the chains of the variants. Index i of each list has the number of the group or chain of variant i.
- */
+/** The number of the group and of the chain of each variant. */
 export interface Comparable {
   /**
-   * Variants in the same group can be compared by their abilities. Two variants are in the same group if a chain of
-   * votes leads from each of them to the other. A vote leads from the winner to the loser. A tie leads in both
-   * directions. Without this condition, the likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64
-   * (1957) 28–33; Davidson (1970).
+   * Variants of the same group can be compared by their abilities: a chain of votes leads from each of them to the
+   * other. A vote leads from the winner to the loser, and a tie in both directions. Without this condition, the
+   * likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
    */
   groups: number[];
   /** Variants in different chains are not connected by votes, neither directly nor through other variants. */
@@ -31,17 +28,17 @@ export function comparable(size: number, pairs: readonly Pair[]): Comparable {
 }
 
 /**
- * Returns whether the abilities in one group have an estimate: whether the likelihood has a maximum. Without ties,
- * there always is a maximum. With ties, there may be none. For example, if two variants have one win and one tie
- * between them, the likelihood grows without end as the weight of ties and the difference of the abilities grow.
+ * Returns whether the abilities in one group have an estimate: whether the likelihood has a maximum. Without ties, it
+ * always has. With ties, it may have none. For example, if two variants have one win and one tie between them, the
+ * likelihood grows without end as the weight of ties and the difference of the abilities grow.
  *
  * There is no maximum exactly if a direction d exists with dᵢ − dⱼ ≥ 1 for each win of i over j and |dᵢ − dⱼ| ≤ 1 for
- * each tie. No vote becomes less likely if the abilities move in this direction and the weight of ties grows. Such a
+ * each tie: no vote becomes less likely if the abilities move in this direction and the weight of ties grows. Such a
  * direction exists exactly if no cycle of votes has more wins than ties.
  *
- * So a cycle that consists only of wins proves that there is an estimate. Two variants that each won once are such a
- * cycle. Finding such a cycle takes one step per pair. If there is no such cycle, the algorithm of Bellman and Ford
- * decides in at most variants × pairs steps.
+ * So a cycle that consists only of wins, such as two variants that each won once, proves that there is an estimate,
+ * which takes one step per pair. Otherwise, the algorithm of Bellman and Ford decides in at most variants × pairs
+ * steps.
  */
 export async function hasEstimate(size: number, pairs: readonly Pair[], pause: () => Promise<void>): Promise<boolean> {
   if (!pairs.some(({ ties }) => ties > 0)) return true;

@@ -27,10 +27,7 @@ export interface DavidsonFit {
 }
 
 const maxSteps = 100;
-/**
- * The search ends with the first step that changes no ability by more than this number. The remaining error is about
- * the square of this number.
- */
+/** The search ends when no ability changes by more. The remaining error is about the square of this number. */
 const longestLastStep = 1e-8;
 
 /**
@@ -38,10 +35,9 @@ const longestLastStep = 1e-8;
  * undefined if the search fails. If `hasEstimate` accepts the pairs, there is exactly one maximum, because the
  * logarithm of the likelihood is concave in the abilities and ln ν.
  *
- * The covariances are the inverse of the observed information, in the space of abilities with the sum 0. The observed
- * information equals the expected information in this model.
- *
- * Takes about ten steps for n variants. Each step takes n³/6 multiplications and one computation per pair.
+ * The covariances are the inverse of the observed information, which equals the expected information in this model, in
+ * the space of abilities with the sum 0. Takes about ten steps for n variants, each with n³/6 multiplications and one
+ * computation per pair.
  */
 export async function fitDavidson(
   size: number,
@@ -57,8 +53,7 @@ export async function fitDavidson(
     const lower = await cholesky(here.information, width, pause);
     if (lower === undefined) return undefined;
     const direction = solve(lower, width, here.gradient);
-    // The search ends when a step is short, and not when the likelihood becomes flat. If the likelihood has no maximum,
-    // it becomes flat, but the steps stay long.
+    // If the likelihood has no maximum, it becomes flat, but the steps stay long.
     if (direction.every((change) => Math.abs(change) < longestLastStep)) {
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));
@@ -85,16 +80,16 @@ interface Likelihood {
   logarithm: number;
   gradient: Float64Array;
   /**
-   * The information matrix. For n variants, `anchor` / n is added to each element whose row and column both belong to
-   * an ability. This makes the matrix invertible and fixes the sum of the abilities.
+   * The information matrix. For n variants, `anchor` / n is added to each element whose row and column belong to an
+   * ability. This makes the matrix invertible and fixes the sum of the abilities.
    */
   information: Float64Array;
   anchor: number;
 }
 
 /**
- * Returns the likelihood and its derivatives with respect to the abilities. With ties, also returns the derivatives
- * with respect to ln ν, which is the last element of `point`.
+ * Returns the likelihood and its derivatives with respect to the abilities. With ties, the last element of `point` is
+ * ln ν.
  */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean): Likelihood {
   const width = point.length;
@@ -114,13 +109,13 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const all = a + b + c;
     const count = firstWins + secondWins + ties;
     logarithm += firstWins * half - secondWins * half + (ties > 0 ? ties * tie : 0) - count * (top + Math.log(all));
-    // The score of a vote is 1 for a win of the first variant, ½ for a tie and 0 for a loss. The next lines compute the
-    // mean and the variance of the score in the model.
+    // The score of a vote is 1 for a win of the first variant, ½ for a tie and 0 for a loss: its mean and variance in
+    // the model.
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;
-    // This formula avoids the difference of two large numbers, because such a difference has a rounding error. If the
-    // likelihood has no maximum, this error could end the search where the likelihood is flat.
+    // The difference of two large numbers would have a rounding error. If the likelihood has no maximum, this error
+    // could end the search where the likelihood is flat.
     const slope = firstWins * otherScore - secondWins * score + (ties * (otherScore - score)) / 2;
     (gradient[first] as number) += slope;
     (gradient[second] as number) -= slope;

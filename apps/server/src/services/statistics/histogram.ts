@@ -10,8 +10,8 @@ const maxWholeBins = 20;
 const equalBinCount = 10;
 
 /**
- * Returns one bin per whole number if all numbers are whole and at most 20 bins are needed. Otherwise returns ten bins
- * of equal width. Only the last bin includes its upper edge.
+ * Returns one bin per whole number if all numbers are whole and 20 bins are enough. Otherwise returns ten bins of equal
+ * width. Only the last bin includes its upper edge.
  */
 export function histogram(sorted: SortedNumbers): Bin[] {
   const [min, max] = [sorted[0], sorted[sorted.length - 1]];

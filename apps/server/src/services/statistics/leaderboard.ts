@@ -1,10 +1,9 @@
 /**
  * The order of an application's variants, from all its A/B evaluations together.
  *
- * Each scenario counts as one vote. With several judges, this one vote is divided in proportion to the judges' votes:
- * into a part for the first variant, a part for the second variant and a part for ties. Both "both good" and "both bad"
- * are ties. A tie counts here, unlike in the win rate of one evaluation, because variants that often tie are close to
- * each other.
+ * Each scenario counts as one vote. With several judges, this vote is divided in proportion to the judges' votes: a
+ * part for each variant and a part for ties ("both good" and "both bad"). A tie counts here, unlike in the win rate of
+ * one evaluation, because variants that often tie are close to each other.
  */
 import { comparable, hasEstimate } from './comparable.ts';
 import { fitDavidson, type DavidsonFit, type Pair } from './davidson.ts';
@@ -27,29 +26,23 @@ export interface RankedVariant {
   /** The number of scenarios with this variant. */
   scenarios: number;
   /**
-   * The ability on the logarithmic scale, relative to the mean of the group, with the 95 % interval. A difference of
-   * 0.69 doubles the odds of winning. Null if the variant cannot be compared with others.
+   * The ability on the logarithmic scale, relative to the mean of the group. A difference of 0.69 doubles the odds of
+   * winning. Null if the variant cannot be compared with others.
    */
   ability: { value: number; standardError: number; interval: Interval } | null;
   /** The expected share of wins against an average variant of the group, without ties. From 0 to 1. */
   winProbability: { value: number; interval: Interval } | null;
 }
 
-/**
- * Variants that can be compared with each other, the highest ability first. Variants of different groups cannot be
- * compared.
- */
+/** Variants that can be compared with each other, but not with those of other groups, the highest ability first. */
 export interface LeaderboardGroup {
   /**
-   * The number of the chain. If two groups of the same chain have votes between them, all these votes prefer the same
-   * group. Groups of different chains have no votes between them.
+   * The number of the chain. All votes between two groups of the same chain prefer the same group. Groups of different
+   * chains have no votes between them.
    */
   chain: number;
   variants: RankedVariant[];
-  /**
-   * Why the variants of this group have no ability: the group has only one variant, or its votes have too many ties for
-   * its few wins.
-   */
+  /** Why the variants have no ability: there is only one, or the votes have too many ties for their few wins. */
   cannotBeCompared: 'no_chain_of_votes' | 'too_few_votes' | null;
 }
 
@@ -62,9 +55,8 @@ export interface Leaderboard {
 
 /**
  * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, from the
- * observed information (A. Wald, 1943). The interval is correct if people look at it once, at a time that they planned
- * beforehand. With several judges per scenario it is somewhat too wide, because the information counts each scenario as
- * a single vote.
+ * observed information (A. Wald, 1943). It is correct if people look at it once, at a time that they planned
+ * beforehand. With several judges per scenario it is somewhat too wide, because each scenario counts as a single vote.
  */
 export async function leaderboard(
   comparisons: readonly Comparison[],

@@ -1,29 +1,23 @@
 /**
- * Judges who disagree with all others. A judge is compared with the others on the same scenarios. The comparison uses
- * two distances. The judge's distance is the distance between the judge's judgements and the judgements of the others.
- * The others' distance is the distance of the others' judgements from each other.
+ * Judges who disagree with all others. A judge is compared with the others on the same scenarios by two distances: the
+ * judge's distance is that between the judge's judgements and those of the others, and the others' distance is that of
+ * the others' judgements from each other.
  *
- * A judge is an outlying judge if all three conditions are met.
- *
- * Condition 1: The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can
- * say which of them is wrong.
- *
- * Condition 2: The judge agrees less with the others than the others agree with each other, and chance does not explain
- * the difference. For each scenario, the others' distance is subtracted from the judge's distance. The one-sided lower
- * 95 % limit of the mean of these differences is above 0. The limit is corrected for the number of judges (C. E.
- * Bonferroni, 1936). So if no judge is outlying, the test names one in at most 5 % of evaluations.
- *
- * Condition 3: The judge's alpha is below half of the others' alpha. This condition is a convention. Without it, a
- * large evaluation would name judges who differ by almost nothing.
+ * A judge is an outlying judge if three conditions are met.
+ * 1. The judge and at least two others judged the same 20 scenarios or more. With only two judges, nobody can say which
+ * of them is wrong.
+ * 2. The judge agrees less with the others than the others with each other, and chance does not explain the difference:
+ * the one-sided lower 95 % limit of the mean, over the scenarios, of the judge's distance minus the others' distance is
+ * above 0. The limit is corrected for the number of judges (C. E. Bonferroni, 1936). So if no judge is outlying, the
+ * test names one in at most 5 % of evaluations.
+ * 3. The judge's alpha is below half of the others' alpha. Without this convention, a large evaluation would name
+ * judges who differ by almost nothing.
  */
 import { confidenceLevel } from './interval.ts';
 import { normalQuantile } from './special-functions.ts';
 
 const minScenarios = 20;
-/**
- * The maximum number of judges that are compared with the others. Further judges are not compared, but their judgements
- * count among the others.
- */
+/** The maximum number of judges that are compared. The judgements of further judges count among the others. */
 const maxJudges = 10_000;
 
 export interface JudgeAgreement {
@@ -40,9 +34,7 @@ export interface JudgeAgreement {
 export interface JudgeComparison {
   /** Adds the judgements of one scenario. Each judge has at most one judgement. */
   add(judgements: readonly { judge: string; value: number }[]): void;
-  /**
-   * Returns the judges with at least one compared scenario, the lowest alpha first. Empty if all judgements are equal.
-   */
+  /** Returns the judges with a compared scenario, the lowest alpha first. Empty if all judgements are equal. */
   result(): JudgeAgreement[];
 }
 
@@ -50,17 +42,14 @@ interface Sums {
   scenarios: number;
   own: number;
   others: number;
-  /**
-   * `differences` is the sum over scenarios of the difference between the judge's distance and the others' distance.
-   * `squares` is the sum of the squares of these differences.
-   */
+  /** The sum over scenarios of the judge's distance minus the others' distance, and the sum of its squares. */
   differences: number;
   squares: number;
 }
 
 /**
- * Compares judges. For votes, `metric` is nominal and a value is the index of a category. For scores, `metric` is
- * interval and a value is a score that the caller has scaled to the range from 0 to 1. Takes one step per judgement.
+ * Compares judges. A value is the index of a category (nominal), or a score that the caller has scaled to the range
+ * from 0 to 1 (interval). Takes one step per judgement.
  */
 export function compareJudges(metric: 'nominal' | 'interval'): JudgeComparison {
   const judges = new Map<string, Sums>();

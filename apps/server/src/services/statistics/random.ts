@@ -1,6 +1,4 @@
-/**
- * A source of random numbers whose sequence is fixed by its seed, so that the same judgements give the same figures.
- */
+/** Random numbers whose sequence is fixed by a seed, so that the same judgements give the same figures. */
 export interface Random {
   /** Returns a number from 0 up to, but not including, 1, with 32 random bits. */
   next(): number;

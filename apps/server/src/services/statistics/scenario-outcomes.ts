@@ -1,6 +1,6 @@
 /**
- * Computes one outcome per scenario. A scenario with five judges counts as much as a scenario with one judge, because
- * votes on the same scenario are not independent of each other.
+ * Computes one outcome per scenario. Votes on the same scenario are not independent of each other, so a scenario with
+ * five judges counts as much as a scenario with one.
  */
 import { bootstrapIntervals, collectRows } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
@@ -11,23 +11,21 @@ const minScenariosToResample = 20;
 
 /**
  * The outcome of a scenario with votes: the share of the first variant among the votes that name a variant, from 0 to
- * 1. Undefined if no vote names a variant: the scenario then counts as a tie, and the win rate excludes it.
+ * 1. Undefined if there are none: the scenario then counts as a tie, and the win rate excludes it.
  */
 export function voteOutcome(firstVotes: number, secondVotes: number): number | undefined {
   return firstVotes + secondVotes === 0 ? undefined : firstVotes / (firstVotes + secondVotes);
 }
 
 /**
- * The outcome of a scenario with scores: the mean of its judges' scores, in the unit of the scores. Undefined without
- * scores. The outcomes are independent, so `summarize` computes Student's interval of their mean.
- *
- * There is no always-valid interval of this mean, because scores have no lowest and no highest value. No interval of
- * the mean of unbounded numbers is correct for every distribution (R. R. Bahadur, L. J. Savage, Annals of Mathematical
- * Statistics 27 (1956) 1115–1122).
+ * The outcome of a scenario with scores: the mean of its judges' scores. Undefined without scores. The outcomes are
+ * independent, so `summarize` computes Student's interval of their mean. Scores have no lowest and no highest value,
+ * and no interval of the mean of unbounded numbers is correct for every distribution (R. R. Bahadur, L. J. Savage,
+ * Annals of Mathematical Statistics 27 (1956) 1115–1122). So there is no always-valid interval.
  */
 export function scoreOutcome(scores: readonly number[]): number | undefined {
   if (scores.length === 0) return undefined;
-  // Each score is divided before it is added, because the sum of large scores could be infinite.
+  // Divided before it is added, because the sum of large scores could be infinite.
   return scores.reduce((mean, score) => mean + score / scores.length, 0);
 }
 
@@ -51,12 +49,10 @@ export interface WinRateCounter {
 }
 
 /**
- * Computes the win rate of the first variant and its interval.
- *
- * If every outcome is 0 or 1, the outcomes are binomial and the interval is Wilson's interval. With one judge per
- * scenario, this is always so. The interval is also Wilson's interval if there are fewer than 20 scenarios or all
- * outcomes are equal. It may then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more
- * than a vote does. In all other cases, the interval is computed with the BCa bootstrap over scenarios.
+ * Computes the win rate of the first variant and its interval. If every outcome is 0 or 1, as always with one judge per
+ * scenario, this is Wilson's interval. The same if there are fewer than 20 scenarios or all outcomes are equal. It may
+ * then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more than a vote does. In all
+ * other cases, it is computed with the BCa bootstrap over scenarios.
  */
 export function countWinRate(): WinRateCounter {
   const collector = collectRows(2);

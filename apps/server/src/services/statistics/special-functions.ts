@@ -1,8 +1,7 @@
 /** Mathematical functions that JavaScript does not have. */
 
 /**
- * The regularized incomplete beta function, computed as a continued fraction (Abramowitz and Stegun, 26.5.8) with
- * Lentz's method.
+ * The regularized incomplete beta function: a continued fraction (Abramowitz and Stegun, 26.5.8) with Lentz's method.
  */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
@@ -32,8 +31,8 @@ function nonZero(value: number, tiny: number): number {
 }
 
 /**
- * ln Γ(x) for x > 0: Stirling's series (Abramowitz and Stegun, 6.1.41). The series is only exact for large x, so x is
- * first shifted upward with the recurrence Γ(x + 1) = x·Γ(x).
+ * ln Γ(x) for x > 0: Stirling's series (Abramowitz and Stegun, 6.1.41), which is only exact for large x. So x is first
+ * shifted upward with the recurrence Γ(x + 1) = x·Γ(x).
  */
 function logGamma(x: number): number {
   let shift = 0;
@@ -49,8 +48,8 @@ export function logBeta(a: number, b: number): number {
 }
 
 /**
- * P(Z ≤ x) for a standard normal Z: the series of Abramowitz and Stegun, 26.2.10. The series is used up to |x| = 8. The
- * probability of larger |x| is below 1e-14.
+ * P(Z ≤ x) for a standard normal Z: the series of Abramowitz and Stegun, 26.2.10, up to |x| = 8. The probability of
+ * larger |x| is below 1e-14.
  */
 export function normalDistribution(x: number): number {
   if (Math.abs(x) > 8) return x < 0 ? 0 : 1;

@@ -18,9 +18,9 @@ export interface Summary {
 export type SortedNumbers = Float64Array | readonly number[];
 
 /**
- * Summarizes numbers. The standard deviation is computed around the mean in a second pass, because the shortcut "mean
- * of squares minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or
- * underflows. Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
+ * Summarizes numbers. The standard deviation is computed around the mean in a second pass, because "mean of squares
+ * minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or underflows.
+ * Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
  */
 export function summarize(sorted: SortedNumbers): Summary | null {
   const count = sorted.length;

@@ -1,6 +1,5 @@
 /**
- * The fixed-sample interval of a share. It is valid if the number of votes was chosen before anybody looked at the
- * results.
+ * The fixed-sample interval of a share. It is valid if the number of votes was chosen before looking at the results.
  */
 import { type Interval, z } from './interval.ts';
 
@@ -13,15 +12,13 @@ export function wilsonInterval(successes: number, trials: number): Interval {
   const scale = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / scale;
   const half = (z / scale) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  // Without a success, the lower end is exactly 0. If all trials are successes, the upper end is exactly 1. The formula
-  // would miss these values by a rounding error.
+  // The formula would miss these exact ends by a rounding error.
   return { low: successes === 0 ? 0 : centre - half, high: successes === trials ? 1 : centre + half };
 }
 
 /**
- * Returns the number of votes at which Wilson's interval would exclude 0.5 if the share stayed the same. The interval
- * excludes 0.5 exactly if the score test rejects the share 0.5: |share − ½| > z · √(¼ / n). Returns null for a share of
- * one half.
+ * Returns the number of votes at which Wilson's interval would exclude 0.5 if the share stayed the same: if the score
+ * test rejects the share 0.5, |share − ½| > z · √(¼ / n). Returns null for a share of one half.
  */
 export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);
@@ -39,9 +36,9 @@ export interface PositionShare {
 
 /**
  * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
- * each judge and scenario. So if the position has no effect, the output shown first wins half of the votes on average.
- * This holds for any variants and any number of judges, so votes are counted here and not scenarios. If you pass the
- * votes of one judge, the share shows whether this judge always chooses the same side.
+ * each judge and scenario. So without an effect of the position, the output shown first wins half of the votes on
+ * average. This holds for any variants and judges, so votes are counted here and not scenarios. The share of one
+ * judge's votes shows whether this judge always chooses the same side.
  */
 export function positionShare(firstSideVotes: number, otherSideVotes: number): PositionShare | null {
   const votes = firstSideVotes + otherSideVotes;

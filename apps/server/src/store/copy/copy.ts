@@ -76,12 +76,7 @@ interface Checksum {
   sha256: string;
 }
 
-async function copyTable(
-  source: Reader,
-  target: Target,
-  table: Table,
-  onProgress: (progress: CopyProgress) => void,
-): Promise<Checksum> {
+async function copyTable(source: Reader, target: Target, table: Table, onProgress: (progress: CopyProgress) => void) {
   const checksum = createHash('sha256');
   let rows = 0;
   let bytes = 0;

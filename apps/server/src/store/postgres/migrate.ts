@@ -85,12 +85,7 @@ export async function readSchemaVersion(client: PoolClient): Promise<number | un
   return versions[0]?.version ?? 0;
 }
 
-async function applyMigrations(
-  client: PoolClient,
-  migrations: Migration[],
-  version: number,
-  isNew: boolean,
-): Promise<void> {
+async function applyMigrations(client: PoolClient, migrations: Migration[], version: number, isNew: boolean) {
   for (const { sql } of migrations.slice(version)) await client.query(withBinaryCollation(sql));
   if (isNew)
     await client.query('CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)');

@@ -17,12 +17,7 @@ export interface Prepared {
 }
 
 /** Sends a statement on a connection. Later statements can be sent before the response arrives. */
-export function query(
-  client: Connection,
-  deadline: Deadline,
-  sql: string,
-  values: StatementValue[],
-): Promise<pg.QueryResult> {
+export function query(client: Connection, deadline: Deadline, sql: string, values: StatementValue[]) {
   return send(client, deadline, configOf(sql, values));
 }
 
@@ -46,11 +41,7 @@ function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
 }
 
 /** Sends a statement without a timeout. The caller must limit the time. */
-export function sendWithoutTimeout(
-  client: Connection,
-  sql: string,
-  values: StatementValue[] = [],
-): Promise<pg.QueryResult> {
+export function sendWithoutTimeout(client: Connection, sql: string, values: StatementValue[] = []) {
   return client.query(values.length === 0 ? { text: sql } : configOf(sql, values)).catch((error: unknown) => {
     throw toStorageError(error);
   });

@@ -176,12 +176,7 @@ class TransactionAttempt {
  * lock timeout ends a waiting transaction. It is random, so that one of two deadlocked transactions ends first, and
  * shorter while other transactions wait for a connection.
  */
-async function begin(
-  client: Connection,
-  deadline: Deadline,
-  hasWaitingWrites: boolean,
-  locks: readonly string[],
-): Promise<void> {
+async function begin(client: Connection, deadline: Deadline, hasWaitingWrites: boolean, locks: readonly string[]) {
   const randomMs = timeoutsMs.lock * (0.5 + Math.random() / 2) * (hasWaitingWrites ? 0.5 : 1);
   // The driver's timeout makes the connection unusable, so the database must time out first.
   const longestMs = Math.min(deadline.remainingMs() - 200, timeoutsMs.statement / Math.max(1, locks.length));

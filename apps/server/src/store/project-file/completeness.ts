@@ -60,11 +60,7 @@ export interface BrokenRow {
 const rowsPerStatement = 200;
 
 /** Returns a row that lacks rows of other tables, or that refers to a key which is not in the project. */
-export async function findBrokenRow(
-  db: Statements,
-  projectId: string,
-  tables: ReadonlyMap<string, ProjectTable>,
-): Promise<BrokenRow | undefined> {
+export async function findBrokenRow(db: Statements, projectId: string, tables: ReadonlyMap<string, ProjectTable>) {
   for (const { table: name, broken, message } of rules) {
     const { key, inProject } = tables.get(name) as ProjectTable;
     const select = (condition: string) => `SELECT ${key.join(', ')}, CASE WHEN ${broken} THEN 1 ELSE 0 END AS is_broken

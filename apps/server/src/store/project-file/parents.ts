@@ -31,12 +31,7 @@ export async function readParents(
 }
 
 /** Returns those of the ids that belong to a row of another project. */
-export async function idsElsewhere(
-  tx: Transaction,
-  projectId: string,
-  table: 'keys' | 'variants',
-  ids: SqlValue[],
-): Promise<Set<SqlValue>> {
+export async function idsElsewhere(tx: Transaction, projectId: string, table: 'keys' | 'variants', ids: SqlValue[]) {
   return new Set((await readById(tx, ids, table, 'id', 'AND project_id <> $1', projectId)).keys());
 }
 

@@ -111,12 +111,7 @@ function logBytes(file: string): number {
 }
 
 /** Opens a connection for `work`. Ends the process if a sync fails. */
-function withFile(
-  file: string,
-  mode: 'NORMAL' | 'EXCLUSIVE',
-  timeout: number,
-  work: (database: DatabaseSync) => void,
-): void {
+function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, work: (database: DatabaseSync) => void) {
   const database = new DatabaseSync(file, { timeout });
   try {
     database.exec(
