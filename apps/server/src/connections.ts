@@ -16,8 +16,8 @@ interface Connection {
 
 /**
  * The open connections of a server. A connection has one request in flight, and the others wait (RFC 9112, section
- * 9.3.2). They begin one per iteration of the event loop, so that thousands of requests sent at once do not make all
- * other connections wait.
+ * 9.3.2). They begin one per iteration of the event loop, so that thousands sent at once do not delay other
+ * connections.
  */
 export class Connections implements Iterable<Socket> {
   readonly #open = new Map<Socket, Connection>();
@@ -37,8 +37,7 @@ export class Connections implements Iterable<Socket> {
   }
 
   /**
-   * Creates the listener for `request`. If too many requests wait, it ignores further ones and closes the connection
-   * after the last response.
+   * Creates the listener for `request`. If too many requests wait, the connection is closed after the last response.
    */
   inTurns(handle: RequestListener): RequestListener {
     const begin = (connection: Connection, req: IncomingMessage, res: ServerResponse): void => {

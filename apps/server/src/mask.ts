@@ -1,6 +1,4 @@
-/**
- * Matches an API key, even if its end is missing. The underscores may be percent-encoded. Captures the public prefix.
- */
+/** Matches an API key, also with a missing end or percent-encoded underscores. Captures the public prefix. */
 const keyPattern = /(jbx(?:_|%5f)[0-9a-f]{12})(?:_|%5f)[0-9a-f]+/gi;
 
 /** Masks the secrets of API keys in a text for the log. A caller may have pasted a key into a path, for example. */

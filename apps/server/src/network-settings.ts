@@ -26,17 +26,12 @@ function parseList(text: string, what: string, isValid: (entry: string) => boole
   return entries;
 }
 
-/**
- * Returns whether the text is an origin as browsers send it: in lower case, without a path, a user or a default port.
- */
+/** Returns whether the text is an origin as browsers send it: in lower case, without path, user or default port. */
 function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/**
- * Returns whether proxy-addr knows the network. It rejects the prefix length 0, with which every client could choose
- * the address that the server logs.
- */
+/** Returns whether proxy-addr knows the network. Rejects the prefix length 0, which would trust every client. */
 function isNetwork(text: string): boolean {
   // proxy-addr would also accept names such as `loopback`, and shortened addresses.
   if (isIP(text.split('/', 1)[0] ?? '') === 0) return false;

@@ -21,10 +21,7 @@ export class UsageError extends Error {
 /** The flags with text, by name. */
 export type Flags = Readonly<Record<string, string | undefined>>;
 
-/**
- * Parses the arguments of a command: the configuration, the flags with text, the flags without text that are set, and
- * the positional arguments.
- */
+/** Parses the arguments of a command: the configuration, its flags with and without text, and other arguments. */
 export function readCommand(args: string[], texts: string[] = [], switches: string[] = []) {
   try {
     const { values, positionals: words } = readFlags(args, texts, switches);

@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline';
 import { UsageError } from './command.ts';
 import { escapeControls } from './format.ts';
 
-/**
- * Asks the user to type `expected` before a change that cannot be undone, unless `--yes` is set. Throws UsageError if
- * the user types anything else.
- */
+/** Asks the user to type `expected`, unless `--yes` is set. Throws UsageError if the user types anything else. */
 export async function confirm(isSet: ReadonlySet<string>, question: string, expected = 'yes'): Promise<void> {
   if (isSet.has('yes')) return;
   process.stderr.write(`${question} Type ${escapeControls(expected)} to continue: `);

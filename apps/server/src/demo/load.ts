@@ -10,10 +10,7 @@ import { demoInstructions } from './instructions.ts';
 import { demoJudgeLink } from './judge-link.ts';
 
 const projectName = 'demo';
-/**
- * The name of the API key that the server prints. It is created after all demo data, so a project with this key is
- * complete.
- */
+/** The name of the API key that the server prints. It is created last, so a project with this key is complete. */
 const keyName = 'demo';
 const loadingKeyName = 'demo, while it is loaded';
 /** The maximum number of attempts to load the demo data. A retry is safe, because each step skips existing data. */

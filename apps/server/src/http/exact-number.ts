@@ -1,12 +1,6 @@
-/**
- * Checks whether a JSON number keeps its value as a double (U46). Compares the digits of the texts, which takes linear
- * time.
- */
+/** Checks whether a JSON number keeps its value as a double (U46), by the digits of the texts and in linear time. */
 
-/**
- * A decimal number: `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends. It is empty for
- * 0.
- */
+/** A decimal number: `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends. */
 interface Decimal {
   digits: string;
   exponent: number;

@@ -21,8 +21,7 @@ export function clientErrorListener(connections: Connections) {
     // A connection gets a response only to its first error.
     else if (!responded.has(socket)) {
       responded.add(socket);
-      // Otherwise, the client would take the error for the response to an earlier request, which may have stored
-      // something.
+      // Otherwise, the client would take the error for the response to an earlier request.
       connections.afterResponses(socket as Socket, () =>
         respond(
           socket,

@@ -1,10 +1,7 @@
 import { isRefusal, type Reason, type Refusal } from '../services/outcome.ts';
 import { problemReply, withMessageFirst } from './problems.ts';
 
-/**
- * The reply to each kind of refusal. A handler that returns a reply which the contract does not declare does not
- * compile.
- */
+/** The reply to each kind of refusal. A handler compiles only if the contract declares the replies that it returns. */
 const replies = {
   invalid_app_id: () => problemReply('invalid_app_id', 'app_id is not a UUID.'),
   variant_not_found: () => ({
@@ -37,9 +34,7 @@ export function replyToRefusal<R extends Reason>(refusal: Refusal<R>): ReplyTo<R
 type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
-/**
- * Turns the outcome of a service function into a reply: a refusal into its error reply, any other value into the body.
- */
+/** Turns the outcome of a service function into a reply: a refusal into its error reply, a value into the body. */
 export function reply<Status extends number, Outcome>(
   status: Status,
   outcome: Outcome,

@@ -12,9 +12,7 @@ export type Piece = string | Uint8Array;
  */
 const sliceBytes = 65_536;
 
-/**
- * Converts a long text to UTF-8 bytes. They take half as much memory, outside the heap, while a client reads slowly.
- */
+/** Converts a long text to UTF-8 bytes. They take half as much memory, outside the heap, for a slow client. */
 export function pieceOf(text: string): string | Buffer {
   // A UTF-16 code unit takes at most three bytes, so a text that is not converted fits into one slice.
   return text.length > sliceBytes / 3 ? Buffer.from(text) : text;

@@ -52,10 +52,7 @@ class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];
   readonly #stack: Frame[] = [];
-  /**
-   * The index of the next backslash, kept for all strings before it. A search for each string would take quadratic
-   * time.
-   */
+  /** The index of the next backslash, kept for all strings before it. Searching each time would be quadratic. */
   #escape = -1;
   #values = 0;
   #fatal = false;

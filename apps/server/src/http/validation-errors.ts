@@ -100,9 +100,8 @@ export function validationErrors(
 }
 
 /**
- * Ajv reports the failures of each alternative of a union, and then the failure of the union. This function removes the
- * failures of alternatives of another type than the value. If no alternative has its type, it removes only those of the
- * alternative `null`.
+ * Ajv reports the failures of each alternative of a union, and then the failure of the union. This removes those of
+ * alternatives of another type than the value, or only of `null` if no alternative has its type.
  */
 function withoutOtherAlternatives(failures: readonly ValidationFailure[]): readonly ValidationFailure[] {
   if (!failures.some(({ keyword }) => keyword === 'anyOf')) return failures;
@@ -114,9 +113,7 @@ function withoutOtherAlternatives(failures: readonly ValidationFailure[]): reado
   return kept;
 }
 
-/**
- * Removes the failures of a union's alternatives, which Ajv reports just before the union's, from the end of `kept`.
- */
+/** Removes the failures of a union's alternatives, which Ajv reports just before the union's, from `kept`. */
 function takeAlternatives({ schemaPath, instancePath }: ValidationFailure, kept: ValidationFailure[]) {
   let first = kept.length;
   const isOfUnion = (failure: ValidationFailure | undefined) =>

@@ -14,8 +14,7 @@ const methods = [...new Set(['HEAD', ...Object.values(operations).map(({ method 
 
 /**
  * Creates the middleware that lets scripts of web pages with these origins call the API (CORS). Every response gets the
- * CORS headers, also an error. A preflight request has no API key, so it gets its response before the server looks for
- * it.
+ * CORS headers, also an error. A preflight request has no API key, so it gets its response first.
  */
 export function cors(origins: readonly string[]): Middleware {
   const setHeaders = koaCors({

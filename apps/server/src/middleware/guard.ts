@@ -19,10 +19,7 @@ export const guard: Middleware = (ctx, next) => {
   return next();
 };
 
-/**
- * Shortens the URL `http://host/path` to `/path` (RFC 9112, section 3.2.2). Rejects an invalid URL, because parsing it
- * later would throw.
- */
+/** Shortens `http://host/path` to `/path` (RFC 9112, section 3.2.2). Rejects a URL that cannot be parsed later. */
 function useRelativePath({ req }: Ctx, url: string): void {
   const path = url.replace(schemeAndAuthority, '');
   req.url = path.startsWith('/') ? path : `/${path}`;

@@ -52,9 +52,7 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
       );
     },
 
-    /**
-     * Deploys a revision of a variant, by default the latest. Readers get the whole old response or the whole new one.
-     */
+    /** Deploys a revision, by default the latest. Readers get the whole old response or the whole new one. */
     deploy: (
       session: Session,
       {

@@ -10,9 +10,7 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 /** The votes that name no variant: both good, both bad, no vote (U15). */
 const otherVotes = ['1', '0', ''];
 
-/**
- * Checks an update by the rules that depend on its evaluation, so that no schema contains them. Returns all errors.
- */
+/** Checks an update by the rules that depend on its evaluation, which no schema contains. Returns all errors. */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
   type: EvaluationType,

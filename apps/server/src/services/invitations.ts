@@ -74,9 +74,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         return { ...invitationOf({ ...row, ...names }), secret };
       }),
 
-    /**
-     * Revokes an invitation, and if it is shared, the keys of all judges who joined with it. They stop working at once.
-     */
+    /** Revokes an invitation, and the keys of judges who joined with it if it is shared. They stop working at once. */
     revoke: (session: Session, evaluationId: string, invitationId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.findEvaluation(tx, session.project, evaluationId);

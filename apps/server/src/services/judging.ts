@@ -41,10 +41,7 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
   };
 }
 
-/**
- * Returns the variant that a judge should see first, or null if there is one variant. It depends only on the ids, so
- * anybody can check it (U57).
- */
+/** Returns the variant that a judge sees first, or null if there is only one. Anybody can check it by the ids (U57). */
 export function firstShown(variants: EvaluationVariant[], scenarioId: string, judgeId: string): string | null {
   const [first, second] = variants.map(({ variant_id: id }) => id).sort();
   if (first === undefined || second === undefined) return null;

@@ -56,9 +56,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       return issue(project, key);
     },
 
-    /**
-     * Creates a key in the session's project, with no higher role and no later expiry than the session's key (U52).
-     */
+    /** Creates a key in the session's project, with no higher role and no later expiry than the session's (U52). */
     async create(session: Session, key: NewKey) {
       if (!covers(session.role, key.role)) {
         const msg = `A key with the role ${session.role} cannot create a key with the role ${key.role}`;
@@ -91,8 +89,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
 
     /**
      * Replaces a key by a new key with the same project, role, user and name. The replaced key expires after
-     * `overlapMs`. Used by the CLI only. Rejects with InvalidValue if the contract does not allow the key's name or
-     * user.
+     * `overlapMs`. For the CLI. Rejects with InvalidValue if the contract does not allow the key's name or user.
      */
     async rotate(prefix: string, overlapMs: number) {
       const rotation = await rotateKey(database, clock, prefix, overlapMs);

@@ -86,10 +86,7 @@ async function readEvaluations(
   }
 }
 
-/**
- * Returns three sums over the scenarios: the shares of votes for the first variant, for the second, and of ties. The
- * three shares of a scenario add up to 1.
- */
+/** Returns three sums over the scenarios: of the shares of votes for each variant, and of the shares of ties. */
 async function countOutcomes(
   database: Database,
   turns: Turns,

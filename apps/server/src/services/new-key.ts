@@ -12,9 +12,7 @@ export interface NewKey {
   role: Role;
   user?: string | undefined;
   expiresAt?: string | undefined;
-  /**
-   * For an invitation only: its evaluation, whether it is shared, and the shared invitation that the judge joined with.
-   */
+  /** For an invitation only. `createdFrom` is the shared invitation that the judge joined with. */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
 }
 
@@ -54,10 +52,7 @@ export function isWorking(
   return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > nowMs);
 }
 
-/**
- * Returns the expiry of a new key, by default that of the key that creates it. Refuses a time in the past or after this
- * default (U52).
- */
+/** Returns the expiry of a new key, by default and at most that of the key that creates it (U52). */
 export function expiryOfNewKey(
   session: Session,
   requestedTime: string | undefined,

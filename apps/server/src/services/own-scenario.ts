@@ -78,10 +78,7 @@ export function ownRevision(
   return row.content_revision + (own?.update_count ?? 0);
 }
 
-/**
- * Returns a judge's judgement after an update. A change of the content does not raise `update_count`, because it
- * already raises the revision of the content.
- */
+/** Returns a judge's judgement after an update. A change of the content raises `content_revision` instead. */
 export function ownAfter(
   before: Omit<OwnJudgementRow, 'judged' | 'first_shown'> | undefined,
   changes: ScenarioChanges,

@@ -167,8 +167,7 @@ export function createProjectImportService(database: Database, clock: Clock, pur
       } catch (error) {
         if (error instanceof OutcomeUnknown && (await projects.isPublished(database, id)))
           return { name: row.name, rows };
-        // A time in the past makes the next purge remove the project. If the last outcome is unknown, two times are
-        // possible.
+        // A time in the past makes the next purge remove the project. After an unknown outcome, it is one of two.
         for (const until of new Set([state.importingUntil, state.nextImportingUntil])) {
           const unfinished = { id, importingUntil: until, now: clock.timestamp() };
           await database.transaction((tx) => projects.continueImport(tx, unfinished, past)).catch(() => {});
@@ -181,9 +180,7 @@ export function createProjectImportService(database: Database, clock: Clock, pur
   };
 }
 
-/**
- * Checks every row by itself. Returns the project in the first line, and the checksum. Rejects with ProjectFileFault.
- */
+/** Checks every row by itself. Returns the project and the checksum. Rejects with ProjectFileFault. */
 async function checkFile(file: string, signal: AbortSignal | undefined) {
   const check = await loadRowCheck();
   let project: ProjectFileHeader['project'] | undefined;

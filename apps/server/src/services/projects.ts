@@ -28,9 +28,7 @@ export function createProjectService(database: Database, clock: Clock) {
         return true;
       });
     },
-    /**
-     * Deletes a project with everything in it. Its keys stop working at once. Returns false if it was deleted before.
-     */
+    /** Deletes a project with everything in it. Its keys stop working. Returns false if it was deleted before. */
     delete: (project: projects.ProjectRow) =>
       database.transaction(async (tx) => {
         if (!(await projects.deleteProject(tx, project.id, clock.timestamp()))) return false;

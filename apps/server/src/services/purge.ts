@@ -28,10 +28,7 @@ export function createPurgeService(database: Database, clock: Clock, turns: Turn
   };
 
   return {
-    /**
-     * Removes the rows of deleted objects, expired replies and old entries of the admin log. Rejects with
-     * StorageUnavailable.
-     */
+    /** Removes rows of deleted objects, expired replies and old admin log entries. Rejects with StorageUnavailable. */
     run: () => (running ??= purge().finally(() => (running = undefined))),
     /** Stops after the current batch. */
     async stop() {

@@ -60,10 +60,7 @@ type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreeme
   judges: JudgeResults[];
 };
 
-/**
- * Computes all figures from one read of each judgement, so that they are consistent. Only the agreement of scores needs
- * a second read.
- */
+/** Computes consistent figures from one read of each judgement. Only the agreement of scores needs another. */
 async function countResults(
   row: store.EvaluationRow,
   type: EvaluationType,

@@ -5,9 +5,7 @@ import type { CountedEvaluation } from './votes-and-scores.ts';
 /** The maximum number of judgements that are read and counted in one turn. */
 const judgementsPerTurn = 2_500;
 
-/**
- * Calls `visit` with all judgements of each scenario, by position. Each is read once, so that figures are consistent.
- */
+/** Calls `visit` with all judgements of each scenario, by position. Each is read once, so figures are consistent. */
 export async function forEachScenario(
   { database, turns, project, evaluationId }: CountedEvaluation,
   visit: (judgements: readonly CountedJudgementRow[]) => void,

@@ -9,9 +9,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Turns {
   /** Resolves when the project gets a turn. */
   next(project: string): Promise<void>;
-  /**
-   * Waits for a turn and runs `work`, which may await the store. At most `maxRunning` calls of a project run at once.
-   */
+  /** Waits for a turn and runs `work`, which may await the store. At most `maxRunning` of a project run at once. */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
   /**
    * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of a project
@@ -26,9 +24,7 @@ export const longText = 65_536;
 /** The maximum number of pieces of work that one project runs at once. */
 const maxRunning = 2;
 
-/**
- * The maximum number of computations that one project runs at once. A million scenarios need about 40 MB of memory.
- */
+/** The maximum number of computations that a project runs at once. A million scenarios need about 40 MB of memory. */
 const maxComputing = 2;
 
 interface Waiting {

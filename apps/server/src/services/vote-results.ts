@@ -72,10 +72,7 @@ export function voteResults(
   };
 }
 
-/**
- * Returns the sum of the outcomes of the first variant (side 0) or the second (side 1). Rounded, because rounding
- * errors would make equal sums differ.
- */
+/** Returns the sum of the outcomes of side 0 (first variant) or 1, rounded so that equal sums do not differ. */
 function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
   return Number((side === 0 ? wins : count - wins).toPrecision(12));
 }

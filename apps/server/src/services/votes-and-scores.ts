@@ -97,10 +97,7 @@ function merge(one: Float64Array, other: Float64Array): Float64Array {
   return merged;
 }
 
-/**
- * A decimal number: an optional sign, digits with at most one point, and an optional exponent. Matching a text takes
- * time in proportion to its length.
- */
+/** A decimal number: optional sign, digits with at most one point, optional exponent. Matches in linear time. */
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** Returns the number of a score, or undefined for a category, which is text that is not a decimal number (U36). */

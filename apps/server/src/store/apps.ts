@@ -63,10 +63,7 @@ export function renameApp(
   );
 }
 
-/**
- * Marks the app as deleted and deletes its environments, so that readers see nothing of it any longer. `purge.ts`
- * removes the other rows. Returns false if there is no such app.
- */
+/** Marks the app as deleted and deletes its environments. `purge.ts` removes the other rows. False if there is none. */
 export async function deleteApp(tx: Transaction, projectId: string, appId: string, now: string): Promise<boolean> {
   const sql = 'UPDATE apps SET deleted_at = $3, name = $4 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
   if ((await tx.run(sql, appId, projectId, now, deletedName(appId))) === 0) return false;

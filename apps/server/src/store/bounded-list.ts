@@ -58,9 +58,7 @@ export function boundedListSql({
     ORDER BY ${key} ${order}`;
 }
 
-/**
- * Returns SQL that adds the column `bytes_before`: the sum of `size` of all rows before this row in the given order.
- */
+/** Returns SQL that adds the column `bytes_before`: the sum of `size` of all rows before this row in the order. */
 export function withBytesBefore(rows: string, order: string): string {
   return `SELECT sized.*, SUM(size) OVER (ORDER BY ${order}) - size AS bytes_before FROM (${rows}) sized`;
 }

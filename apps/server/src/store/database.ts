@@ -23,10 +23,7 @@ export interface Statements {
 export interface Transaction extends Statements {
   /** Runs a statement that writes. Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;
-  /**
-   * Runs a statement that writes, before all later statements, without waiting for it. If it fails, the transaction
-   * stores nothing.
-   */
+  /** Runs a statement that writes, without waiting for it. If it fails, the transaction stores nothing. */
   write(sql: string, ...values: SqlValue[]): void;
   /**
    * Waits for the lock with this name before the next statement runs, and keeps it until the transaction ends. Many
@@ -70,10 +67,7 @@ export interface Database extends Statements {
   close(): Promise<void>;
 }
 
-/**
- * Thrown if the store cannot read or write now: disk full, failed sync, no connection. Nothing was stored, unless the
- * error is an OutcomeUnknown.
- */
+/** Thrown if the store cannot work now (full disk, failed sync). Nothing was stored, except for OutcomeUnknown. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
@@ -86,10 +80,7 @@ export class DuplicateRow extends Error {
   override name = 'DuplicateRow';
 }
 
-/**
- * Thrown if this program cannot use the storage: it belongs to another program, is damaged, has a newer schema or is in
- * use. The message says what to do.
- */
+/** Thrown if the storage is another program's, damaged, newer or in use. The message says what to do. */
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';
 }

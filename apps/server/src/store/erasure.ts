@@ -47,10 +47,7 @@ export const userTables: UserTable[] = [
 /** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
 
-/**
- * Stores that a user id is being replaced, and revokes the keys of the user. Returns the pseudonym, which may be that
- * of an earlier attempt.
- */
+/** Begins or continues to replace a user id, and revokes the keys of the user. Returns the pseudonym. */
 export async function beginErasure(tx: Transaction, userId: string, pseudonym: string, now: string): Promise<string> {
   const sql = 'INSERT INTO erasures (user_id, pseudonym) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING';
   await tx.run(sql, userId, pseudonym);

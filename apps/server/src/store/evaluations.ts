@@ -22,10 +22,7 @@ export interface EvaluationRow {
   judgement_count: number;
   judgements_per_scenario: number;
   instructions: string | null;
-  /**
-   * Increases when scenarios become free for other judges, so that two reads show it. It is 0 until a judge is invited,
-   * sets a name or reserves a scenario.
-   */
+  /** Increases when scenarios become free. 0 until a judge is invited, sets a name or reserves a scenario. */
   judging_revision: number;
 }
 
@@ -99,10 +96,7 @@ export function addToCounts(
   );
 }
 
-/**
- * Stores that scenarios became free for other judges. Call it last in a transaction, because all other judges then
- * wait.
- */
+/** Stores that scenarios became free for other judges. Call it last, because all other judges then wait. */
 export function addFreed(tx: Transaction, evaluationId: string, count: number): void {
   const sql = 'UPDATE evaluations SET judging_revision = judging_revision + $2 WHERE id = $1 AND judging_revision > 0';
   tx.write(sql, evaluationId, count);
@@ -169,9 +163,7 @@ export function changeEvaluation(
   );
 }
 
-/**
- * Marks the evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is no such evaluation.
- */
+/** Marks the evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is none. */
 export async function deleteEvaluation(tx: Transaction, projectId: string, evaluationId: string, now: string) {
   lockEvaluation(tx, evaluationId, 'exclusive');
   const sql = `UPDATE evaluations SET deleted_at = $3 WHERE ${isThis}`;

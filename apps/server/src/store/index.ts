@@ -1,7 +1,4 @@
-/**
- * The store: the only code that uses the database. Each kind of object has one file with its SQL. `database.ts` hides
- * the differences between the engines.
- */
+/** The store: the only code that uses the database. Each kind of object has one file with its SQL. */
 export {
   DuplicateRow,
   OutcomeUnknown,

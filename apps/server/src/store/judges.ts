@@ -42,10 +42,7 @@ export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddres
   tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
 }
 
-/**
- * Sets the name of a judge, who may be new. If an invitation has fixed the name and `isFixed` is not set, does nothing
- * and returns undefined.
- */
+/** Sets the name of a judge, who may be new. Returns undefined if an invitation has fixed the name. */
 export function renameJudge(
   tx: Transaction,
   { evaluationId, judgeId }: JudgeAddress,

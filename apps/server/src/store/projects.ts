@@ -26,10 +26,7 @@ export async function renameProject(tx: Transaction, id: string, name: string): 
   return (await tx.run('UPDATE projects SET name = $2 WHERE id = $1 AND deleted_at IS NULL', id, name)) > 0;
 }
 
-/**
- * Marks a project as deleted, so that its keys stop working. `purge.ts` removes its rows. Returns false if there is
- * none.
- */
+/** Marks a project as deleted, so that its keys stop working. `purge.ts` removes its rows. False if there is none. */
 export async function deleteProject(tx: Transaction, id: string, now: string): Promise<boolean> {
   const sql = 'UPDATE projects SET deleted_at = $2, name = $3 WHERE id = $1 AND deleted_at IS NULL';
   return (await tx.run(sql, id, now, deletedName(id))) > 0;

@@ -51,9 +51,7 @@ const hasRoom = (search: Search) =>
  */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
-/**
- * Returns the place of the first scenario, from the given place, that needs more judgements, even if it is reserved.
- */
+/** Returns the first place, from the given one on, with a scenario that needs more judgements, even if reserved. */
 export function firstIncomplete(db: Statements, search: Search, { judgements, position }: SearchPlace) {
   const count = countColumn(search);
   return db.get<SearchPlace>(
@@ -100,10 +98,7 @@ export function lockFirstFree(tx: Transaction, search: Search, place: SearchPlac
   return tx.get<FoundScenario>(sql, ...valuesOf(search), ...placeValues);
 }
 
-/**
- * Returns the free scenario that the judge skipped first. With `isLocking`, locks it, and leaves out those that other
- * transactions reserve or judge now.
- */
+/** Returns the free scenario that the judge skipped first. With `isLocking`, like `lockFirstFree`. */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean) {
   const sql = `SELECT s.id, s.position FROM (
        SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $3 AND skipped_at IS NOT NULL

@@ -31,9 +31,7 @@ export interface RevisionRow {
   modified_by_id: string;
 }
 
-/**
- * Returns the id of the app's base with this name, or creates it with the id `freshId`. Several variants share a base.
- */
+/** Returns the id of the app's base with this name, or creates it with the id `freshId`. Variants share bases. */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
   const sql = 'INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3) ON CONFLICT (app_id, name) DO NOTHING';
   await tx.run(sql, freshId, appId, name);

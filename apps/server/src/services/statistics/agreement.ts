@@ -1,7 +1,6 @@
 /**
  * The agreement of the judges of an evaluation: raw agreement and Krippendorff's alpha, each with an interval. Both are
- * computed from sums over all scenarios, which take one step per judgement. So resampling scenarios gives their
- * intervals.
+ * computed from sums over all scenarios, one step per judgement, so that scenarios can be resampled.
  */
 import { bootstrapIntervals, collectRows, sumsOf, type Figure } from './bootstrap.ts';
 import type { Interval } from './interval.ts';
@@ -14,14 +13,9 @@ export interface Agreement {
   scenarios: number;
   /** The number of judgements of the scenarios that have at least two judgements. */
   judgements: number;
-  /**
-   * The share of equal pairs among the judgements of a scenario, from 0 to 1. Null if no scenario has two judgements.
-   */
+  /** The share of equal pairs among the judgements of a scenario, from 0 to 1. Null without two judgements. */
   raw: { value: number; interval: Interval | null } | null;
-  /**
-   * Krippendorff's alpha, at most 1. Null if no scenario has two judgements, or if all judgements are equal, because
-   * chance alone then explains them.
-   */
+  /** Krippendorff's alpha, at most 1. Null without two judgements, or if all are equal: chance then explains them. */
   alpha: { value: number; interval: Interval | null } | null;
 }
 

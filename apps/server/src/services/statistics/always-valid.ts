@@ -55,10 +55,7 @@ export function alwaysValidInterval(wins: number, count: number): Interval {
   };
 }
 
-/**
- * Returns the only rate between `outside` and `inside` at which `holds` becomes true, because the logarithm of the
- * evidence is a convex function of the rate.
- */
+/** Returns the only rate at which `holds` becomes true: the logarithm of the evidence is convex in the rate. */
 function findEnd(outside: number, inside: number, holds: (rate: number) => boolean): number {
   let [out, within] = [outside, inside];
   for (let step = 0; step < 60; step++) {
@@ -74,15 +71,12 @@ export function isEnough(wins: number, count: number): boolean {
   return count > 0 && logEvidence(wins, count, 0.5) >= logThreshold;
 }
 
-/**
- * Estimates how many more outcomes are enough if the win rate stays the same. Returns undefined for more than `atMost`.
- */
+/** Estimates how many more outcomes are enough at the same win rate. Returns undefined for more than `atMost`. */
 export function outcomesStillNeeded(wins: number, count: number, atMost: number): number | undefined {
   if (isEnough(wins, count)) return 0;
   const rate = count === 0 ? 0.5 : wins / count;
   const isEnoughAfter = (more: number) => isEnough(rate * (count + more), count + more);
-  // At a constant win rate, the evidence falls below 1 with the first outcomes and then only rises, so it reaches 20
-  // once.
+  // At a constant win rate, the evidence falls below 1 at first and then only rises, so it reaches 20 once.
   if (rate === 0.5 || !isEnoughAfter(atMost)) return undefined;
   let [tooFew, enough] = [0, atMost];
   while (enough - tooFew > 1) {

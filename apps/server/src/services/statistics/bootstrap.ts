@@ -19,9 +19,7 @@ const seed = 1979;
 const maxNumbers = 60_000;
 /** The maximum number of rows. */
 export const maxRows = 10_000;
-/**
- * The number of steps between two pauses: one to three milliseconds. One addition is one step. Drawing a row takes two.
- */
+/** The number of steps between two pauses: one to three milliseconds. An addition is one step, drawing a row two. */
 const stepsPerSlice = 400_000;
 
 /** The rows of all scenarios. */
@@ -66,10 +64,7 @@ export function sumsOf({ width, count, numbers }: Rows): Float64Array {
   return sums;
 }
 
-/**
- * Draws `count` rows at random and adds them to the sums. Most of the time is spent in this loop, so it calls only
- * `below`.
- */
+/** Draws `count` rows at random and adds them to the sums. Most of the time is spent here. */
 function drawRows(sums: Float64Array, { width, count, numbers }: Rows, random: Random): void {
   for (let drawn = 0; drawn < count; drawn++) {
     const start = random.below(count) * width;

@@ -87,10 +87,7 @@ interface Likelihood {
   anchor: number;
 }
 
-/**
- * Returns the likelihood and its derivatives with respect to the abilities. With ties, the last element of `point` is
- * ln ν.
- */
+/** Returns the likelihood and its derivatives by the abilities and, with ties, by ln ν, the last element of `point`. */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean): Likelihood {
   const width = point.length;
   const gradient = new Float64Array(width);
@@ -109,8 +106,8 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
     const all = a + b + c;
     const count = firstWins + secondWins + ties;
     logarithm += firstWins * half - secondWins * half + (ties > 0 ? ties * tie : 0) - count * (top + Math.log(all));
-    // The score of a vote is 1 for a win of the first variant, ½ for a tie and 0 for a loss: its mean and variance in
-    // the model.
+    // The score of a vote (1 for a win of the first variant, ½ for a tie, 0 for a loss): mean and variance in the
+    // model.
     const [tieShare, otherShare] = [c / all, (a + b) / all];
     const [score, otherScore] = [(a + c / 2) / all, (b + c / 2) / all];
     const variance = (a * b + ((a + b) * c) / 4) / all ** 2;

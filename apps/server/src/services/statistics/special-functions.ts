@@ -1,8 +1,6 @@
 /** Mathematical functions that JavaScript does not have. */
 
-/**
- * The regularized incomplete beta function: a continued fraction (Abramowitz and Stegun, 26.5.8) with Lentz's method.
- */
+/** The regularized incomplete beta function: a continued fraction (Abramowitz, Stegun, 26.5.8), Lentz's method. */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -47,10 +45,7 @@ export function logBeta(a: number, b: number): number {
   return logGamma(a) + logGamma(b) - logGamma(a + b);
 }
 
-/**
- * P(Z ≤ x) for a standard normal Z: the series of Abramowitz and Stegun, 26.2.10, up to |x| = 8. The probability of
- * larger |x| is below 1e-14.
- */
+/** P(Z ≤ x) for a standard normal Z: Abramowitz and Stegun, 26.2.10, up to |x| = 8 (beyond it is below 1e-14). */
 export function normalDistribution(x: number): number {
   if (Math.abs(x) > 8) return x < 0 ? 0 : 1;
   let term = x;

@@ -1,6 +1,4 @@
-/**
- * The fixed-sample interval of a share. It is valid if the number of votes was chosen before looking at the results.
- */
+/** The fixed-sample interval of a share. Valid if the number of votes was chosen before looking at the results. */
 import { type Interval, z } from './interval.ts';
 
 /**

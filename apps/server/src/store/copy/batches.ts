@@ -64,9 +64,7 @@ export async function* readBatches(reader: Reader, table: Table, filter?: Filter
   }
 }
 
-/**
- * Returns how many of the rows fit into a batch (at least one), and their size. The last value of a row is its size.
- */
+/** Returns how many of the rows fit into a batch (at least one), and their size, the last value of each row. */
 function cut(sized: SqlValue[][]): { count: number; bytes: number } {
   let bytes = 0;
   for (const [index, row] of sized.entries()) {

@@ -78,10 +78,7 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
-/**
- * Connects to the primary. Returns a reader with the members that `prepare` returned. Closing the reader rolls back
- * everything that is not committed.
- */
+/** Connects to the primary. Returns a reader with what `prepare` returned. Closing it rolls back open changes. */
 async function connect<Extra extends object>(
   url: string,
   prepare: (client: PoolClient, run: Run) => Promise<Extra>,

@@ -52,10 +52,7 @@ export async function commit(
   await Promise.race([confirmation, timeout]);
 }
 
-/**
- * Whether a SQLSTATE is a warning that makes a confirmed commit uncertain: the commit may not be replicated, or there
- * was no transaction to commit.
- */
+/** Whether a SQLSTATE is a warning of a commit that may not be replicated, or that had no transaction. */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
 /**

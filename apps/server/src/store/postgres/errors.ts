@@ -53,9 +53,7 @@ function isCertificateError(error: unknown): boolean {
   return /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code);
 }
 
-/**
- * Returns the message of an error. If all addresses of a host name fail, Node.js throws an AggregateError without one.
- */
+/** Returns the message of an error. An AggregateError of all addresses of a host name has no message of its own. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.message === '')
     return [...new Set(error.errors.map(errorMessage))].join(', ');

@@ -7,10 +7,7 @@ import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-/**
- * Runs the statement that `prepare` returns when there is a connection, and again for each retry. It returns undefined
- * if there is nothing left to send.
- */
+/** Runs the statement that `prepare` returns, if any, when there is a connection, and again for each retry. */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 
 /** Callers that look up the same row. They share one result. */
@@ -236,10 +233,7 @@ function keyOf(values: SqlValue[]): string {
 
 const texts = new Map<string, string>();
 
-/**
- * Returns SQL that runs a statement for several sets of text values, up to the limit on bytes. Parameter `$n` is the
- * array of the n-th values.
- */
+/** Returns SQL that runs a statement for several sets of text values. `$n` is the array of the n-th values. */
 export function batchSql(sql: string, valueCount: number): string {
   let text = texts.get(sql);
   if (text !== undefined) return text;

@@ -47,9 +47,7 @@ export async function migratePostgres(
   }
 }
 
-/**
- * Creates the current schema and the marker of an unfinished copy in an empty database. Rejects with UnusableStorage.
- */
+/** Creates the current schema and the marker of an unfinished copy. Rejects with UnusableStorage. */
 export async function createSchemaForCopy(client: PoolClient): Promise<void> {
   await beginAlone(client);
   if ((await readSchemaVersion(client)) !== undefined)
@@ -67,10 +65,7 @@ async function beginAlone(client: PoolClient): Promise<void> {
   await client.query(`SELECT pg_advisory_xact_lock(${advisoryLock})`);
 }
 
-/**
- * Returns the version of the schema, or undefined if there is none. Rejects with UnusableStorage if the database is the
- * target of an unfinished copy.
- */
+/** Returns the version of the schema, or undefined. Rejects with UnusableStorage if a copy is unfinished. */
 export async function readSchemaVersion(client: PoolClient): Promise<number | undefined> {
   const { rows } = await client.query(`SELECT to_regclass('jurybox_schema') IS NOT NULL AS has_schema,
        to_regclass('${copyMarker}') IS NOT NULL AS has_marker`);

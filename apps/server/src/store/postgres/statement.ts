@@ -49,10 +49,7 @@ export function sendWithoutTimeout(client: Connection, sql: string, values: Stat
 
 const names = new Map<string, string>();
 
-/**
- * The maximum number of named statements. Every connection keeps them in memory, so SQL texts that vary per request
- * would need more and more.
- */
+/** The maximum number of named statements, which every connection keeps in memory, for SQL texts that vary. */
 const maxNames = 400;
 
 /** Returns the name of a prepared statement, which a connection parses only once. */

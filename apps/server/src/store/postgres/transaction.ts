@@ -138,9 +138,7 @@ class TransactionAttempt {
     }
   }
 
-  /**
-   * Keeps the first error, because PostgreSQL rejects all later statements with an error that does not name the cause.
-   */
+  /** Keeps the first error. PostgreSQL rejects all later statements with an error that does not name the cause. */
   async #noteError(result: Promise<pg.QueryResult>): Promise<pg.QueryResult> {
     this.#pending.add(result);
     try {

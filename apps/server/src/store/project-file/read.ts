@@ -9,9 +9,7 @@ import { readProjectTables, type ProjectTable } from './tables.ts';
 
 /** The maximum length of a line, for the largest row that requests can create, with every character escaped. */
 const maxLineBytes = 16 * 1_048_576;
-/**
- * The largest integer of a row. Both engines store twice as much, so an imported revision or count can still increase.
- */
+/** The largest integer of a row. Both engines store more, so an imported revision or count can still increase. */
 const maxInteger = 2 ** 30;
 
 /** Thrown for a fault of the file. The message names the line. */

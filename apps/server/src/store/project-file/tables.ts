@@ -1,6 +1,4 @@
-/**
- * The tables of a project file, each after the tables that its rows refer to, and the rows that belong to a project.
- */
+/** The tables of a project file, each after the tables that its rows refer to. */
 import { readTables, type Table } from '../copy/tables.ts';
 
 export interface ProjectTable extends Table {

@@ -2,10 +2,7 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/**
- * Returns the absolute path of a database file without links, since SQLite keeps the log beside it. The file may not
- * exist.
- */
+/** Returns the path of a database file without links, since SQLite keeps the log beside it. It may not exist. */
 export function resolvePath(path: string): string {
   try {
     return realpathSync(path);
