@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import { storageFailureOf } from './services/storage-failure.ts';
+import { OutcomeUnknown, StorageUnavailable } from './store/index.ts';
+
+/** What a database failure means for a change. Undefined for any other error. */
+export function storageFailureOf(error: unknown) {
+  if (error instanceof OutcomeUnknown) return 'outcome unknown';
+  return error instanceof StorageUnavailable ? 'nothing stored' : undefined;
+}
 
 /** The shortest time between two lines in the log. */
 const intervalMs = 10_000;

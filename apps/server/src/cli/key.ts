@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { RunningRotation } from '../services/key-rotation.ts';
+import type { RunningRotation } from '../services/keys.ts';
 import type { InvalidValue } from '../services/contract-limits.ts';
 import { listAll } from '../services/paging.ts';
 import { roles } from '../services/session.ts';

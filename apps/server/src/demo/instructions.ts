@@ -1,17 +1,28 @@
-import { version, type HumanEvaluation } from '@jurybox/types';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { version } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
+import { judgedEvaluation } from './data.ts';
 
-/** The text that `serve --demo` prints: the addresses, the API key, and two commands to try. */
+/**
+ * The text that `serve --demo` prints: the addresses, the API key, and two commands to try. `judgeKeyFile` stores the
+ * API key of the link for a judge.
+ */
 export async function demoInstructions(
-  { apps, evaluations, scenarios }: Services,
+  services: Services,
   session: Session,
-  server: { origin: string; secret: string; judgeLink: string | undefined; location: string },
+  server: { origin: string; secret: string; judgeKeyFile: string; location: string },
 ): Promise<string> {
+  const { apps, evaluations, scenarios } = services;
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
-  const pairs = all.findLast(isSharedPair);
+  const judged = all.find(({ evaluation_name: name }) => name === judgedEvaluation.name);
+  const judgeKey = judged && (await judgeKeyOf(services, session, judged.evaluation_id, server.judgeKeyFile));
+  // The printed command votes in an evaluation with one shared vote, because every caller then sees the vote.
+  const pairs = all.findLast(
+    ({ evaluation_type: type, judgements_per_scenario: judges }) => type === 'human_a_b_testing' && judges === 1,
+  );
   const rows =
     pairs === undefined ? [] : unwrap(await scenarios.list(session, pairs.evaluation_id, {}, { limit: 100 })).items;
   const scenario = rows.find(({ vote }) => vote === null) ?? rows[0];
@@ -26,7 +37,7 @@ Jurybox ${version} is running with demo data.
   API    ${api}
   Docs   ${server.origin}/docs
   Key    ${server.secret}
-  Judge  ${server.judgeLink ?? `${server.origin}/judge/`}
+  Judge  ${server.origin}/judge/${judgeKey === undefined ? '' : `#${judged?.evaluation_id}/${judgeKey}`}
 
 Read the variant that production serves:
 
@@ -41,9 +52,13 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 }
 
 /**
- * Returns whether this is an A/B evaluation with one shared vote for each scenario. The printed command votes in such
- * an evaluation, because every caller then sees the vote.
+ * Returns the API key of an invitation to an evaluation. While the key in the file works, every start returns the same
+ * key, so that the judge can continue.
  */
-function isSharedPair({ evaluation_type: type, judgements_per_scenario: perScenario }: HumanEvaluation): boolean {
-  return type === 'human_a_b_testing' && perScenario === 1;
+async function judgeKeyOf({ invitations, keys }: Services, session: Session, id: string, file: string) {
+  const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (stored !== '' && (await keys.authenticate(stored))?.evaluation === id) return stored;
+  const { secret } = unwrap(await invitations.create(session, id, { name: 'demo', judgeName: 'demo judge' }));
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
 }

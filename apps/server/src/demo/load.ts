@@ -7,7 +7,6 @@ import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
 import { fillDemoProject } from './fill.ts';
 import { demoInstructions } from './instructions.ts';
-import { demoJudgeLink } from './judge-link.ts';
 
 const projectName = 'demo';
 /** The name of the API key that the server prints. It is created last, so a project with this key is complete. */
@@ -18,7 +17,6 @@ const maxAttempts = 3;
 
 /** Creates the demo project, or its missing data after a failed start. Returns the text to print. */
 export async function loadDemo(database: Database, { database: location }: Config, listening: string): Promise<string> {
-  const origin = reachableOrigin(listening);
   const services = createServices(database);
   const folder = location.engine === 'sqlite' ? dirname(location.file) : '.data';
   const keyFile = join(folder, 'demo-key');
@@ -28,9 +26,9 @@ export async function loadDemo(database: Database, { database: location }: Confi
   writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
   const session = await sessionOf(services, secret);
   return demoInstructions(services, session, {
-    origin,
+    origin: reachableOrigin(listening),
     secret,
-    judgeLink: await demoJudgeLink(services, session, { origin, file: join(folder, 'demo-judge-key') }),
+    judgeKeyFile: join(folder, 'demo-judge-key'),
     location: location.engine === 'sqlite' ? location.file : 'PostgreSQL',
   });
 }

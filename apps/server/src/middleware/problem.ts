@@ -6,8 +6,12 @@ import type { Limits } from '../http/limits.ts';
 import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts';
 import { setResponse } from '../http/respond.ts';
 import { maxErrors } from '../http/validation-errors.ts';
-import { storageFailureOf } from '../services/storage-failure.ts';
-import { createStorageFailureLog, errorMember, type LogStorageFailure } from '../storage-failure-log.ts';
+import {
+  createStorageFailureLog,
+  errorMember,
+  storageFailureOf,
+  type LogStorageFailure,
+} from '../storage-failure-log.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**

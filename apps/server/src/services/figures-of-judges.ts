@@ -13,16 +13,7 @@ interface Counts extends PositionCounts {
   judgements: number;
 }
 
-export interface JudgeCounter {
-  /** Counts the judgements of one scenario. */
-  add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void;
-  /** Returns how many votes of all judges chose the output shown first, and how many chose the other output. */
-  position(): PositionCounts;
-  /** Returns the figures of each judge: outlying judges first, each group by alpha, lowest first. */
-  results(compared: readonly JudgeAgreement[]): JudgeResults[];
-}
-
-export function countJudges(): JudgeCounter {
+export function countJudges() {
   const all: PositionCounts = { first: 0, other: 0 };
   const judges = new Map<string, Counts>();
   const countsOf = (judge: string): Counts | undefined => {
@@ -32,7 +23,8 @@ export function countJudges(): JudgeCounter {
     return counts;
   };
   return {
-    add(judgements, variantIds) {
+    /** Counts the judgements of one scenario. */
+    add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void {
       for (const { judge_id: judge, vote, first_shown: shown } of judgements) {
         const counts = countsOf(judge);
         if (counts !== undefined) counts.judgements += 1;
@@ -42,8 +34,10 @@ export function countJudges(): JudgeCounter {
         if (counts !== undefined) counts[side] += 1;
       }
     },
+    /** Returns how many votes of all judges chose the output shown first, and how many chose the other output. */
     position: () => all,
-    results(compared) {
+    /** Returns the figures of each judge: outlying judges first, each group by alpha, lowest first. */
+    results(compared: readonly JudgeAgreement[]) {
       const agreements = new Map(compared.map((one) => [one.judge, one]));
       return [...judges]
         .map(([judge, counts]) => resultOf(judge, counts, agreements.get(judge)))

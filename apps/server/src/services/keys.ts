@@ -1,21 +1,15 @@
 import type { Key, KeyCreated, Role } from '@jurybox/types';
-import type { Database } from '../store/index.ts';
+import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import { maxIds } from '../store/sql.ts';
 import type { Clock } from './time.ts';
 import { recordAction, type Actor } from './admin-log.ts';
 import { checkKey } from './contract-limits.ts';
-import { rotateKey } from './key-rotation.ts';
 import { createKeyRow, expiryOfNewKey, hashOf, isWorking, type NewKey } from './new-key.ts';
 import { invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
 import { byId, readPage, type PageRequest } from './paging.ts';
 import { covers, type Session } from './session.ts';
 import type { Turns } from './turns.ts';
-
-export interface RotatedKey extends KeyCreated {
-  /** The time at which the replaced key expires. */
-  replacedExpiresAt: string;
-}
 
 export function createKeyService(database: Database, clock: Clock, turns: Turns) {
   const usedKeys = new Set<string>();
@@ -91,12 +85,7 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
      * Replaces a key by a new key with the same project, role, user and name. The replaced key expires after
      * `overlapMs`. For the CLI. Rejects with InvalidValue if the contract does not allow the key's name or user.
      */
-    async rotate(prefix: string, overlapMs: number) {
-      const rotation = await rotateKey(database, clock, prefix, overlapMs);
-      if (typeof rotation === 'string' || 'replacedBy' in rotation) return rotation;
-      const { row, secret, replacedExpiresAt } = rotation;
-      return { ...keyOf(row), secret, replacedExpiresAt };
-    },
+    rotate: (prefix: string, overlapMs: number) => rotateKey(database, clock, prefix, overlapMs),
 
     /** Stores when keys were last used. If a write fails, a later call of this function stores the same times. */
     async recordUse() {
@@ -114,6 +103,54 @@ export function createKeyService(database: Database, clock: Clock, turns: Turns)
       }
     },
   };
+}
+
+/** A key that was rotated before and has not expired yet. */
+export interface RunningRotation {
+  /** When the rotated key expires. */
+  expiresAt: string;
+  /** The prefix of the key that replaced the rotated key. Undefined if that key does not work any more. */
+  replacedBy: string | undefined;
+}
+
+type RotationRefusal = 'no such key' | 'not working' | 'an invitation' | RunningRotation;
+
+/** Replaces a key, or returns the reason why it cannot be replaced. */
+async function rotateKey(database: Database, clock: Clock, prefix: string, overlapMs: number) {
+  const found = await store.findKeyByPrefix(database, prefix);
+  if (found === undefined) return 'no such key';
+  // The new key gets the same name and user. An older version may have stored them without a check.
+  await checkKey(found.name, found.user_id);
+  return database.transaction(async (tx) => {
+    tx.lock(`key ${found.id}`, 'exclusive');
+    // Another command may have changed the key meanwhile.
+    const old = await store.findKeyByPrefix(tx, prefix);
+    if (old === undefined) return 'no such key';
+    const refused = await findRefusal(tx, old, clock);
+    if (refused !== undefined) return refused;
+    const { row, secret } = createKeyRow(clock, old.project_id, {
+      name: old.name,
+      role: old.role as Role,
+      user: old.user_id,
+      expiresAt: old.expires_at ?? undefined,
+    });
+    const end = new Date(clock.timeMs() + overlapMs).toISOString();
+    const replacedExpiresAt = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
+    await store.insertKey(tx, row);
+    await store.replaceKey(tx, old.id, row.id, replacedExpiresAt);
+    await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.rotate', old);
+    await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.create', row);
+    return { ...keyOf(row), secret, replacedExpiresAt };
+  });
+}
+
+async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock): Promise<RotationRefusal | undefined> {
+  if (key.evaluation_id !== null) return 'an invitation';
+  if (!isWorking(key, clock.timeMs())) return 'not working';
+  if (key.replacement_id === null) return undefined;
+  const replacement = await store.findKeyById(db, key.replacement_id);
+  const isUsable = replacement?.project_id === key.project_id && isWorking(replacement, clock.timeMs());
+  return { expiresAt: key.expires_at ?? '', replacedBy: isUsable ? replacement.prefix : undefined };
 }
 
 export function keyOf(row: store.KeyRow): Key {

@@ -84,3 +84,16 @@ export class DuplicateRow extends Error {
 export class UnusableStorage extends Error {
   override name = 'UnusableStorage';
 }
+
+/** Returns an error as UnusableStorage, with a message that begins with `what`. */
+export function unusable(what: string, error: unknown): UnusableStorage {
+  if (error instanceof UnusableStorage) return error;
+  return new UnusableStorage(`${what}: ${errorMessage(error)}`, { cause: error });
+}
+
+/** Returns the message of an error. An AggregateError of all addresses of a host name has no message of its own. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '')
+    return [...new Set(error.errors.map(errorMessage))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

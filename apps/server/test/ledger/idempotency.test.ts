@@ -3,10 +3,9 @@
  * response again and creates nothing (U62).
  */
 import { randomUUID } from 'node:crypto';
-import { operations, type OperationId } from '@jurybox/types';
+import { operations, type KeyCreated, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../contract/cases.ts';
-import type { RotatedKey } from '../../src/services/keys.ts';
 import { engines } from '../support/engine.ts';
 import { createJudgedEvaluation } from '../support/judged-evaluation.ts';
 import { sendRequest, validationError, validationErrors, type TestResponse } from '../support/requests.ts';
@@ -113,6 +112,7 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
 
   it('a rotated API key gets its stored responses until its overlap ends, and the new API key gets none', async () => {
     const old = (await post('/keys', { key_name: 'rotated', role: 'admin' })).json;
+    type RotatedKey = KeyCreated & { replacedExpiresAt: string };
     const rotation = (overlapMs: number) => server.plain.keys.rotate(old.prefix, overlapMs) as Promise<RotatedKey>;
     const first = await post('/keys', newKey('by the rotated key'), 'job', old.secret);
     const { secret } = await rotation(3_600_000);

@@ -33,19 +33,14 @@ export interface Rows {
 /** A figure computed from the sums of all rows. NaN if it is not defined for these sums. */
 export type Figure = (sums: Float64Array) => number;
 
-export interface RowCollector {
-  add(row: readonly number[]): void;
-  rows(): Rows;
-}
-
 /** Collects one row per scenario. It needs the memory of at most `maxNumbers` numbers. */
-export function collectRows(width: number): RowCollector {
+export function collectRows(width: number) {
   const limit = Math.min(maxRows, Math.floor(maxNumbers / width));
   const random = createRandom(seed);
   let numbers = new Float64Array(16 * width);
   let count = 0;
   return {
-    add(row) {
+    add(row: readonly number[]): void {
       const index = count < limit ? count++ : random.below(limit);
       if (count * width > numbers.length) {
         const larger = new Float64Array(2 * numbers.length);
@@ -54,7 +49,7 @@ export function collectRows(width: number): RowCollector {
       }
       for (let column = 0; column < width; column++) (numbers[index * width + column] as number) += row[column] ?? 0;
     },
-    rows: () => ({ width, count, numbers: numbers.subarray(0, count * width) }),
+    rows: (): Rows => ({ width, count, numbers: numbers.subarray(0, count * width) }),
   };
 }
 

@@ -31,13 +31,6 @@ export interface JudgeAgreement {
   isOutlying: boolean;
 }
 
-export interface JudgeComparison {
-  /** Adds the judgements of one scenario. Each judge has at most one judgement. */
-  add(judgements: readonly { judge: string; value: number }[]): void;
-  /** Returns the judges with a compared scenario, the lowest alpha first. Empty if all judgements are equal. */
-  result(): JudgeAgreement[];
-}
-
 interface Sums {
   scenarios: number;
   own: number;
@@ -51,11 +44,12 @@ interface Sums {
  * Compares judges. A value is the index of a category (nominal), or a score that the caller has scaled to the range
  * from 0 to 1 (interval). Takes one step per judgement.
  */
-export function compareJudges(metric: 'nominal' | 'interval'): JudgeComparison {
+export function compareJudges(metric: 'nominal' | 'interval') {
   const judges = new Map<string, Sums>();
   const expected = expectedDisagreement(metric);
   return {
-    add(judgements) {
+    /** Adds the judgements of one scenario. Each judge has at most one judgement. */
+    add(judgements: readonly { judge: string; value: number }[]): void {
       if (judgements.length < 2) return;
       const values = judgements.map(({ value }) => value);
       expected.add(values);
@@ -76,7 +70,8 @@ export function compareJudges(metric: 'nominal' | 'interval'): JudgeComparison {
         sums.squares += (own - others) ** 2;
       }
     },
-    result() {
+    /** Returns the judges with a compared scenario, the lowest alpha first. Empty if all judgements are equal. */
+    result(): JudgeAgreement[] {
       const chance = expected.value();
       if (chance === 0) return [];
       const compared = [...judges.values()].filter(({ scenarios }) => scenarios >= minScenarios).length;
@@ -116,11 +111,11 @@ function distanceToOthers(metric: 'nominal' | 'interval', values: readonly numbe
 }
 
 /** The mean squared difference of two judgements of any scenarios: Krippendorff's expected disagreement. */
-function expectedDisagreement(metric: 'nominal' | 'interval'): { add(values: number[]): void; value(): number } {
+function expectedDisagreement(metric: 'nominal' | 'interval') {
   const counts = new Map<number, number>();
   let [total, sum, squares] = [0, 0, 0];
   return {
-    add(values) {
+    add(values: number[]): void {
       for (const value of values) {
         total += 1;
         sum += value;
@@ -128,7 +123,7 @@ function expectedDisagreement(metric: 'nominal' | 'interval'): { add(values: num
         if (metric === 'nominal') counts.set(value, (counts.get(value) ?? 0) + 1);
       }
     },
-    value() {
+    value(): number {
       const pairs = total * (total - 1);
       if (pairs === 0) return 0;
       if (metric === 'interval') return Math.max(0, (2 * (total * squares - sum ** 2)) / pairs);

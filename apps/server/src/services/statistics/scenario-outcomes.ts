@@ -42,19 +42,13 @@ export interface WinRate {
   interval: (Interval & { method: 'wilson' | 'bootstrap_bca' }) | null;
 }
 
-export interface WinRateCounter {
-  /** Adds a scenario that has at least one vote. */
-  add(firstVotes: number, secondVotes: number): void;
-  result(pause: () => Promise<void>): Promise<WinRate>;
-}
-
 /**
  * Computes the win rate of the first variant and its interval. If every outcome is 0 or 1, as always with one judge per
  * scenario, this is Wilson's interval. The same if there are fewer than 20 scenarios or all outcomes are equal. It may
  * then be too wide, but not too narrow, because an outcome between 0 and 1 never varies more than a vote does. In all
  * other cases, it is computed with the BCa bootstrap over scenarios.
  */
-export function countWinRate(): WinRateCounter {
+export function countWinRate() {
   const collector = collectRows(2);
   let ties = 0;
   let hasFractions = false;
@@ -62,7 +56,8 @@ export function countWinRate(): WinRateCounter {
   let wins = 0;
   let squares = 0;
   return {
-    add(firstVotes, secondVotes) {
+    /** Adds a scenario that has at least one vote. */
+    add(firstVotes: number, secondVotes: number): void {
       const outcome = voteOutcome(firstVotes, secondVotes);
       if (outcome === undefined) {
         ties += 1;
@@ -74,7 +69,7 @@ export function countWinRate(): WinRateCounter {
       hasFractions ||= outcome !== 0 && outcome !== 1;
       collector.add([outcome, 1]);
     },
-    async result(pause) {
+    async result(pause: () => Promise<void>): Promise<WinRate> {
       if (count === 0) return { rate: null, wins, count, ties, interval: null };
       const rate = wins / count;
       const isConstant = squares / count - rate ** 2 < 1e-12;

@@ -3,7 +3,7 @@
  * all rows are copied and compared, the target has a marker, and every command refuses to use it.
  */
 import { createHash } from 'node:crypto';
-import { UnusableStorage } from '../database.ts';
+import { errorMessage, UnusableStorage } from '../database.ts';
 import type { DatabaseLocation } from '../open.ts';
 import { addToChecksum, readBatches, type Reader, type Target } from './batches.ts';
 import { readTables, type Table } from './tables.ts';
@@ -44,8 +44,7 @@ export async function copyDatabase(
       await target.finish();
       return { tables: tables.length, rows: [...sums.values()].reduce((sum, { rows }) => sum + rows, 0) };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new UnusableStorage(`the copy failed: ${reason}; do not use the target: ${howToRepeat(to)}`, {
+      throw new UnusableStorage(`the copy failed: ${errorMessage(error)}; do not use the target: ${howToRepeat(to)}`, {
         cause: error,
       });
     } finally {

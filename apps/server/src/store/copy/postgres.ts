@@ -1,9 +1,9 @@
 /** A PostgreSQL database as the source or the target of a copy. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { StorageUnavailable, UnusableStorage, type SqlValue } from '../database.ts';
+import { StorageUnavailable, unusable, UnusableStorage, type SqlValue } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
-import { AccessDenied, errorMessage, toStorageError } from '../postgres/errors.ts';
+import { AccessDenied, toStorageError } from '../postgres/errors.ts';
 import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } from '../postgres/migrate.ts';
 import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader, Target } from './batches.ts';
@@ -103,7 +103,6 @@ async function connect<Extra extends object>(
     }
   } catch (error) {
     await primary.close();
-    if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`the database cannot be used: ${errorMessage(error)}`, { cause: error });
+    throw unusable('the database cannot be used', error);
   }
 }

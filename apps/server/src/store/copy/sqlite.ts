@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { UnusableStorage, type SqlValue } from '../database.ts';
+import { unusable, UnusableStorage, type SqlValue } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
 import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/application-id.ts';
 import { sync } from '../sqlite/backup.ts';
@@ -97,7 +97,6 @@ function withOneLineErrors<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
+    throw unusable(`${file} cannot be used`, error);
   }
 }

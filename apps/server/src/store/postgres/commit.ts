@@ -1,7 +1,7 @@
 /** Ends transactions: commits and rolls back. */
-import { OutcomeUnknown } from '../database.ts';
+import { errorMessage, OutcomeUnknown } from '../database.ts';
 import type { Connection } from './driver.ts';
-import { ConnectionLost, errorMessage } from './errors.ts';
+import { ConnectionLost } from './errors.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, sendWithoutTimeout } from './statement.ts';
 import { Deadline } from '../deadline.ts';

@@ -1,6 +1,6 @@
 /** Converts the errors of the driver. A retry may succeed after `ConnectionLost` and `TransactionConflict`. */
 import { DatabaseError } from 'pg';
-import { DuplicateRow, StorageUnavailable } from '../database.ts';
+import { DuplicateRow, errorMessage, StorageUnavailable } from '../database.ts';
 import { lacksTls } from './driver.ts';
 
 /** Thrown if the connection or its host failed. */
@@ -51,11 +51,4 @@ export function toStorageError(error: unknown): unknown {
 function isCertificateError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code);
-}
-
-/** Returns the message of an error. An AggregateError of all addresses of a host name has no message of its own. */
-export function errorMessage(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '')
-    return [...new Set(error.errors.map(errorMessage))].join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
-import { UnusableStorage } from '../database.ts';
+import { unusable, UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
-import { errorMessage } from './errors.ts';
 import type { PrimaryFinder } from './primary.ts';
 
 /** The id of an advisory lock: "JURY" in ASCII. Processes that start at the same time wait for this lock. */
@@ -39,9 +38,7 @@ export async function migratePostgres(
     if (version < migrations.length) onMigrated?.(version, migrations.length);
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
-    throw error instanceof UnusableStorage
-      ? error
-      : new UnusableStorage(`the database cannot be used: ${errorMessage(error)}`, { cause: error });
+    throw unusable('the database cannot be used', error);
   } finally {
     client.release();
   }
@@ -92,7 +89,7 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
   try {
     return await (await primary.findPool()).acquire('write');
   } catch (error) {
-    throw new UnusableStorage(`the database cannot be reached: ${errorMessage(error)}`, { cause: error });
+    throw unusable('the database cannot be reached', error);
   }
 }
 

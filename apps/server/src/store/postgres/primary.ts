@@ -3,9 +3,9 @@
  * restart. If two hosts both claim to be primary, the host on the later timeline wins, because a promotion starts a new
  * timeline. This process never uses an earlier timeline than the latest that it has seen.
  */
-import { StorageUnavailable } from '../database.ts';
+import { errorMessage, StorageUnavailable } from '../database.ts';
 import { hostUrls } from './address.ts';
-import { AccessDenied, errorMessage } from './errors.ts';
+import { AccessDenied } from './errors.ts';
 import { NotDurable, PrimaryPool } from './pool.ts';
 
 /** The longest time to wait for the responses of the other hosts after one host responded as primary. */

@@ -8,7 +8,7 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { openSource } from '../copy/copy.ts';
 import { readBatches } from '../copy/batches.ts';
-import { UnusableStorage } from '../database.ts';
+import { unusable, UnusableStorage } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
 import type { DatabaseLocation } from '../open.ts';
 import type { ProjectRow } from '../projects.ts';
@@ -83,10 +83,7 @@ export async function exportProject(
     sync(dirname(file));
     return count;
   } catch (error) {
-    if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`the project could not be written to ${file}: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw unusable(`the project could not be written to ${file}`, error);
   } finally {
     rmSync(temporary, { force: true });
     await source.close();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { UnusableStorage } from '../database.ts';
+import { unusable, UnusableStorage } from '../database.ts';
 import { refuseUnusable } from './application-id.ts';
 import { createPrivateFile } from './private-file.ts';
 
@@ -22,10 +22,7 @@ export function backupSqlite(file: string, target: string): void {
     renameWithoutOverwriting(temporary, target);
     sync(dirname(target));
   } catch (error) {
-    if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`${file} could not be copied to ${target}: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw unusable(`${file} could not be copied to ${target}`, error);
   } finally {
     for (const suffix of ['', '-journal']) rmSync(temporary + suffix, { force: true });
   }

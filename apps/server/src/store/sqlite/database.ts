@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { writerThread } from '../../file-locations.ts';
 import {
   StorageUnavailable,
-  UnusableStorage,
+  unusable,
   type Database,
   type SqlValue,
   type Transaction,
@@ -55,7 +55,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
     return new SqliteDatabase(opened, reader, writer);
   } catch (error) {
     opened.release();
-    throw new UnusableStorage(`${file} cannot be used: ${(error as Error).message}`, { cause: error });
+    throw unusable(`${file} cannot be used`, error);
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { StorageUnavailable, UnusableStorage } from '../database.ts';
+import { StorageUnavailable, unusable, UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
 import { applicationId, refuseUnusable } from './application-id.ts';
 import { printAndEnd } from './end-process.ts';
@@ -78,8 +78,7 @@ export async function openFile(options: OpenFileOptions): Promise<OpenFile> {
       throw error;
     }
   } catch (error) {
-    if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`${options.file} cannot be used: ${(error as Error).message}`, { cause: error });
+    throw unusable(`${options.file} cannot be used`, error);
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { UnusableStorage } from '../database.ts';
+import { unusable, UnusableStorage } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
 import { refuseUnusable } from './application-id.ts';
 import { renameWithoutOverwriting, sync } from './backup.ts';
@@ -47,10 +47,7 @@ export function restoreSqlite(backup: string, file: string, replaces: boolean): 
     mkdirSync(dirname(file), { recursive: true });
     return restoreChecked(backup, resolvePath(file), hasDatabase);
   } catch (error) {
-    if (error instanceof UnusableStorage) throw error;
-    throw new UnusableStorage(`${backup} could not be restored to ${file}: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw unusable(`${backup} could not be restored to ${file}`, error);
   }
 }
 

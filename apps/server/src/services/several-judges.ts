@@ -1,8 +1,12 @@
-/** Counts the scores of evaluations with several judges for each scenario (U59). */
-import type { Agreement } from '@jurybox/types';
-import type { CountedJudgementRow } from '../store/own-judgements.ts';
+/** Counts the votes and the scores of evaluations with several judges for each scenario (U59). */
+import type { Agreement, EvaluationVariant } from '@jurybox/types';
+import { listCountedJudgements, type CountedJudgementRow } from '../store/own-judgements.ts';
 import { agreementOf, type SeveralJudges } from './figures.ts';
 import { countJudges } from './figures-of-judges.ts';
+import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
+import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';
+import { countWinRate, scoreOutcome, voteOutcome } from './statistics/scenario-outcomes.ts';
+import type { VoteOutcomes } from './vote-results.ts';
 import {
   type CountedEvaluation,
   type ScoreCounts,
@@ -10,10 +14,92 @@ import {
   mergeSorted,
   parseNumericScore,
 } from './votes-and-scores.ts';
-import { forEachScenario } from './several-judgements.ts';
-import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
-import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';
-import { scoreOutcome } from './statistics/scenario-outcomes.ts';
+
+/** The maximum number of judgements that are read and counted in one turn. */
+const judgementsPerTurn = 2_500;
+
+/** Calls `visit` with all judgements of each scenario, by position. Each is read once, so figures are consistent. */
+export async function forEachScenario(
+  { database, turns, project, evaluationId }: CountedEvaluation,
+  visit: (judgements: readonly CountedJudgementRow[]) => void,
+): Promise<void> {
+  let after = { position: -1, judgeId: '' };
+  let current: CountedJudgementRow[] = [];
+  for (let isLast = false; !isLast;) {
+    await turns.run(project, async () => {
+      const rows = await listCountedJudgements(database, evaluationId, after, judgementsPerTurn);
+      for (const row of rows) {
+        if (current[0] !== undefined && current[0].position !== row.position) {
+          visit(current);
+          current = [];
+        }
+        current.push(row);
+      }
+      const end = rows.at(-1);
+      if (end !== undefined) after = { position: end.position, judgeId: end.judge_id };
+      isLast = rows.length < judgementsPerTurn;
+    });
+  }
+  if (current.length > 0) visit(current);
+}
+
+interface SeveralVotes extends SeveralJudges {
+  /** For each vote: how often all judges together gave it. */
+  votes: Map<string, number>;
+  outcomes: VoteOutcomes;
+}
+
+export async function countSeveralVotes(
+  evaluation: CountedEvaluation,
+  variants: readonly EvaluationVariant[],
+  judgementsPerScenario: number,
+): Promise<SeveralVotes> {
+  const pause = () => evaluation.turns.next(evaluation.project);
+  const variantIds = variants.map(({ variant_id: id }) => id);
+  const categories = new Map([...variantIds, '1', '0'].map((vote, index) => [vote, index]));
+  const counts = [...categories].map(() => 0);
+  const winRate = countWinRate();
+  const agreement = countVoteAgreement(categories.size);
+  const comparison = compareJudges('nominal');
+  const judges = countJudges();
+  const complete = { wins: 0, count: 0 };
+  let [judged, judgements] = [0, 0];
+  await forEachScenario(evaluation, (rows) => {
+    const values = rows.map(({ vote }) => categories.get(vote ?? '') ?? 0);
+    const [first, second] = [countOf(values, 0), countOf(values, 1)];
+    for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+    winRate.add(first, second);
+    agreement.add(values);
+    comparison.add(rows.map(({ judge_id: judge }, index) => ({ judge, value: values[index] ?? 0 })));
+    judges.add(rows, variantIds);
+    judgements += rows.length;
+    if (rows.length < judgementsPerScenario) return;
+    judged += 1;
+    const outcome = voteOutcome(first, second);
+    if (outcome === undefined) return;
+    complete.wins += outcome;
+    complete.count += 1;
+  });
+  return {
+    judged,
+    judgements,
+    votes: new Map([...categories].map(([vote, index]) => [vote, counts[index] ?? 0])),
+    outcomes: {
+      winRate: await winRate.result(pause),
+      complete,
+      openCount: Math.max(0, evaluation.scenarioCount - judged),
+      position: judges.position(),
+    },
+    agreement: agreementOf('nominal', await agreement.result(pause)),
+    judges: judges.results(comparison.result()),
+  };
+}
+
+function countOf(values: readonly number[], searched: number): number {
+  let count = 0;
+  for (const value of values) if (value === searched) count += 1;
+  return count;
+}
 
 /** The maximum number of different categories for which agreement is computed. */
 const maxAgreementCategories = 50;
