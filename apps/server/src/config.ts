@@ -121,10 +121,7 @@ export class ConfigError extends Error {
 }
 
 /** Reads all settings. Flags override environment variables, and environment variables override defaults. */
-export function readConfig(
-  environment: NodeJS.ProcessEnv,
-  flags: Record<string, string | undefined> = {},
-): Readonly<Config> {
+export function readConfig(environment: NodeJS.ProcessEnv, flags: Record<string, string | undefined> = {}) {
   const known = new Set(Object.values(settings).map(({ variable }) => variable));
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith('JURYBOX_') && !known.has(name) && !clientVariables.includes(name),

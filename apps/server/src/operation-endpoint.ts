@@ -43,7 +43,9 @@ export function createEndpoint(
     if (role !== null && (session === undefined || !covers(session.role, role))) {
       throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
     }
-    if (session !== undefined && session.evaluation !== null && !isForInvitation(row, session))
+    // The contract says which invitations, personal or shared, allow the operation (U58).
+    const kind = session?.isShared === true ? 'shared' : 'judge';
+    if (session !== undefined && session.evaluation !== null && !(row.invitations as readonly string[]).includes(kind))
       throw new ProblemError('forbidden', 'This key is an invitation to judge, which does not allow this operation.');
     negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
@@ -89,11 +91,6 @@ async function replayOrRun(
   }
   const { reply, isReplay } = outcome;
   return isReplay ? { ...reply, headers: { ...reply.headers, 'Idempotency-Replayed': 'true' } } : reply;
-}
-
-/** Returns whether the contract allows the operation for this kind of invitation: personal or shared (U58). */
-function isForInvitation({ invitations }: OperationRow, { isShared }: Session): boolean {
-  return (invitations as readonly string[]).includes(isShared ? 'shared' : 'judge');
 }
 
 /** Responds with 404 if the API key is an invitation to another evaluation than the evaluation in the path. */

@@ -28,14 +28,11 @@ async function create(config: Config, flags: Flags): Promise<void> {
       user: flags['user'],
       expiresAt,
     });
-    const created = await explainLimits(describeKeyLimit, issuing);
+    const describe = ({ member, limit }: InvalidValue) => `${member === 'user_id' ? '--user' : '--name'} ${limit}`;
+    const created = await explainLimits(describe, issuing);
     console.log(created.secret);
     console.error('This is the only time the key is shown.');
   });
-}
-
-function describeKeyLimit({ member, limit }: InvalidValue): string {
-  return `${member === 'user_id' ? '--user' : '--name'} ${limit}`;
 }
 
 async function list(config: Config, flags: Flags): Promise<void> {

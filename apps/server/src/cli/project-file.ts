@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts';
+import { checkProjectName } from '../services/contract-limits.ts';
 import { ImportRefused } from '../services/project-import.ts';
 import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
-import { UsageError, withServices } from './command.ts';
+import { explainLimits, UsageError, withServices } from './command.ts';
 import { findProject } from './find-project.ts';
 import { escapeControls } from './format.ts';
 import { abortOnInterruption } from './interruption.ts';
@@ -26,6 +27,7 @@ const progressIntervalMs = 2000;
 
 /** Creates a project from a file. */
 export async function importFromFile(config: Config, name: string | undefined, file: string): Promise<void> {
+  if (name !== undefined) await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
   await withServices(config, async ({ projectImport }) => {
     let nextLineAt = performance.now() + progressIntervalMs;
     const onProgress = (rows: number) => {

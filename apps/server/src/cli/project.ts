@@ -17,7 +17,7 @@ export async function project(args: string[]): Promise<void> {
     if (action === 'rename' && name !== undefined && newName !== undefined) return rename(config, isSet, name, newName);
     if (action === 'export' && name !== undefined && newName !== undefined) return exportToFile(config, name, newName);
     if (action === 'import' && name !== undefined && newName === undefined)
-      return importFile(config, flags['name'], name);
+      return importFromFile(config, flags['name'], name);
     if (action === 'delete' && name !== undefined && newName === undefined) return remove(config, isSet, name);
   }
   throw new UsageError(
@@ -54,11 +54,6 @@ async function rename(config: Config, isSet: ReadonlySet<string>, name: string, 
       throw noProject(name);
     console.log(`${escapeControls(name)} is now ${escapeControls(newName)}`);
   });
-}
-
-async function importFile(config: Config, name: string | undefined, file: string): Promise<void> {
-  if (name !== undefined) await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
-  await importFromFile(config, name, file);
 }
 
 async function remove(config: Config, isSet: ReadonlySet<string>, name: string): Promise<void> {

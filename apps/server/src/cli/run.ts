@@ -37,16 +37,13 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<0 
   } catch (error) {
     const expected = error instanceof ConfigError || error instanceof UnusableStorage || error instanceof UsageError;
     const lines = error instanceof UsageError ? error.lines : [];
-    console.error([`jurybox: ${expected ? error.message : oneLine(error)}`, ...lines].map(printable).join('\n'));
+    // A line may repeat an argument or a stored name, so it may contain an API key or control characters.
+    const printed = [`jurybox: ${expected ? error.message : oneLine(error)}`, ...lines];
+    console.error(printed.map((line) => escapeControls(maskKeys(line))).join('\n'));
     if (!expected && isDebugging(args)) console.error(error);
     if (error instanceof UsageError) console.error('See: jurybox --help');
     return 1;
   }
-}
-
-/** A line may repeat an argument or a stored name, so it may contain an API key or control characters. */
-function printable(line: string): string {
-  return escapeControls(maskKeys(line));
 }
 
 /** Returns the message in one line. The stack trace is printed at the log levels `debug` and `trace` only. */

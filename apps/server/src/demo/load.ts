@@ -26,7 +26,8 @@ export async function loadDemo(database: Database, { database: location }: Confi
   writeFileSync(keyFile, `${secret}\n`, { mode: 0o600 });
   const session = await sessionOf(services, secret);
   return demoInstructions(services, session, {
-    origin: reachableOrigin(listening),
+    // A browser cannot open an address that stands for all addresses of the machine.
+    origin: listening.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:'),
     secret,
     judgeKeyFile: join(folder, 'demo-judge-key'),
     location: location.engine === 'sqlite' ? location.file : 'PostgreSQL',
@@ -65,9 +66,4 @@ async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   const session = await keys.authenticate(secret);
   if (session === undefined) throw new Error('the new API key cannot be authenticated');
   return session;
-}
-
-/** A browser cannot open the address `0.0.0.0` or `[::]`, which stands for all addresses of the machine. */
-function reachableOrigin(origin: string): string {
-  return origin.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
 }

@@ -22,16 +22,12 @@ export function checkScenarioUpdate(
   const variantIds = (JSON.parse(evaluation.variants) as { variant_id: string }[]).map(({ variant_id }) => variant_id);
   return [
     ...checkVote(type, variantIds, update),
-    ...checkScore(type, update),
+    ...(isEmpty(update.score) || type === 'single_model_test' ? [] : [wrongMember('score', type)]),
     ...checkOutputs(variantIds, update.outputs),
   ];
 }
 
-function checkVote(
-  type: EvaluationType,
-  variantIds: string[],
-  { vote }: EvaluationScenarioUpdate,
-): ValidationErrorItem[] {
+function checkVote(type: EvaluationType, variantIds: string[], { vote }: EvaluationScenarioUpdate) {
   if (isEmpty(vote)) return [];
   if (type !== 'human_a_b_testing') return [wrongMember('vote', type)];
   if (otherVotes.includes(vote) || variantIds.includes(vote)) return [];
@@ -43,11 +39,6 @@ function checkVote(
       type: 'enum',
     },
   ];
-}
-
-function checkScore(type: EvaluationType, { score }: EvaluationScenarioUpdate): ValidationErrorItem[] {
-  if (isEmpty(score) || type === 'single_model_test') return [];
-  return [wrongMember('score', type)];
 }
 
 /** Returns whether a vote or score is empty. A web form sends an unused (hidden) field as an empty string. */

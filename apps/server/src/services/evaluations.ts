@@ -1,10 +1,4 @@
-import type {
-  EvaluationType,
-  EvaluationVariant,
-  HumanEvaluation,
-  ScenarioCreate,
-  ValidationErrorItem,
-} from '@jurybox/types';
+import type { EvaluationType, EvaluationVariant, HumanEvaluation, ScenarioCreate } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
@@ -142,18 +136,17 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           variantsOf(evaluation).map(({ variant_id: id }) => id),
           rows,
         );
-        if (evaluation.scenario_count > maxScenarios) errors.push(tooManyScenarios(evaluation.scenario_count));
+        const count = evaluation.scenario_count;
+        if (count > maxScenarios) {
+          const msg = `Evaluation should have at most ${maxScenarios} scenarios in total, not ${count}`;
+          errors.push({ msg, loc: ['body', 'scenarios'], type: 'too_long' });
+        }
         if (errors.length > 0) return invalid(...errors);
         await insertScenarioRows(tx, session, evaluation.id, rows, evaluation.scenario_count - rows.length, now);
         await recordAction(tx, clock, session, 'scenarios.add', evaluation);
         return evaluationOf(evaluation);
       }),
   };
-}
-
-function tooManyScenarios(count: number): ValidationErrorItem {
-  const msg = `Evaluation should have at most ${maxScenarios} scenarios in total, not ${count}`;
-  return { msg, loc: ['body', 'scenarios'], type: 'too_long' };
 }
 
 async function insertScenarioRows(

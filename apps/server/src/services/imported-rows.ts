@@ -147,7 +147,9 @@ export async function loadRowCheck(): Promise<RowCheck> {
     }
     return (
       checkBody(bodies[name], values, requests) ??
-      (name === 'judgements' ? checkChanges(values['changes'], requests) : undefined) ??
+      (name === 'judgements'
+        ? faultOf(requests.updateEvaluationScenario.body, values['changes'], {}, 'changes')
+        : undefined) ??
       checkResponse(responses[name]?.(row), replies) ??
       ownRules[name]?.(row)
     );
@@ -169,10 +171,6 @@ function checkBody(body: Body | undefined, values: Row | object, requests: Reque
   const given = Object.entries(body.members).map(([member, column]) => [member, (values as Row)[column]] as const);
   const candidate = { ...body.others, ...Object.fromEntries(given.filter(([, value]) => value !== null)) };
   return faultOf(requests[body.operation].body, candidate, body.members);
-}
-
-function checkChanges(changes: unknown, requests: RequestValidators): string | undefined {
-  return faultOf(requests.updateEvaluationScenario.body, changes, {}, 'changes');
 }
 
 function checkResponse(response: [OperationId, object] | undefined, replies: ReplyValidators): string | undefined {

@@ -46,7 +46,9 @@ async function rank(database: Database, turns: Turns, project: string, appId: st
   return {
     app_id: appId,
     evaluations_counted: evaluations.length,
-    scenarios_counted: Math.round(comparisons.reduce((total, one) => total + scenariosOf(one), 0)),
+    scenarios_counted: Math.round(
+      comparisons.reduce((total, one) => total + one.firstWins + one.secondWins + one.ties, 0),
+    ),
     variants_left_out: ranked.leftOut,
     is_complete: isComplete,
     groups: ranked.groups.map(({ chain, cannotBeCompared, variants: members }) => ({
@@ -63,12 +65,7 @@ function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
 }
 
 /** Returns the A/B evaluations with judgements, newest first. Stops when a limit of the leaderboard is reached. */
-async function readEvaluations(
-  database: Database,
-  turns: Turns,
-  project: string,
-  appId: string,
-): Promise<{ evaluations: CountedEvaluationRow[]; isComplete: boolean }> {
+async function readEvaluations(database: Database, turns: Turns, project: string, appId: string) {
   const evaluations: CountedEvaluationRow[] = [];
   let [readCount, toRead] = [0, 0];
   for (let before: string | undefined; ;) {
@@ -113,10 +110,6 @@ async function countOutcomes(
   });
   // Rounding removes the errors of adding fractions, so that the sum of nothing but ties is a whole number.
   return { firstWins: round(sums.firstWins), secondWins: round(sums.secondWins), ties: round(sums.ties) };
-}
-
-function scenariosOf({ firstWins, secondWins, ties }: Comparison): number {
-  return firstWins + secondWins + ties;
 }
 
 function placeOf({ variant_id, variant_name, revision }: EvaluationVariant, ranked: RankedVariant): LeaderboardVariant {

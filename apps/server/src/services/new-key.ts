@@ -17,11 +17,7 @@ export interface NewKey {
 }
 
 /** Returns the row of a new key, and its secret. Only the hash of the secret is stored. */
-export function createKeyRow(
-  clock: Clock,
-  project: string,
-  { name, role, user, expiresAt, invitation }: NewKey,
-): { row: KeyRow; secret: string } {
+export function createKeyRow(clock: Clock, project: string, { name, role, user, expiresAt, invitation }: NewKey) {
   const prefix = `jbx_${randomBytes(6).toString('hex')}`;
   const secret = `${prefix}_${randomBytes(32).toString('hex')}`;
   const row = {

@@ -59,11 +59,7 @@ type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreeme
 };
 
 /** Computes consistent figures from one read of each judgement. Only the agreement of scores needs another. */
-async function countResults(
-  row: store.EvaluationRow,
-  type: EvaluationType,
-  evaluation: CountedEvaluation,
-): Promise<CountedResults> {
+async function countResults(row: store.EvaluationRow, type: EvaluationType, evaluation: CountedEvaluation) {
   const variants = variantsOf(row);
   if (row.judgements_per_scenario === 1) return countSingle(row, type, variants, evaluation);
   if (type === 'human_a_b_testing') {

@@ -100,12 +100,7 @@ function mayChangeContent(session: Session, hasSeveralJudges: boolean): boolean 
 }
 
 /** Returns the columns to change. An empty vote or score that the evaluation type does not have becomes null (U16). */
-function changesOf(
-  update: EvaluationScenarioUpdate,
-  type: EvaluationType,
-  now: string,
-  user: string,
-): store.ScenarioChanges {
+function changesOf(update: EvaluationScenarioUpdate, type: EvaluationType, now: string, user: string) {
   const changes: store.ScenarioChanges = {};
   const isPairs = type === 'human_a_b_testing';
   if (update.vote !== undefined) changes.vote = update.vote === '' && !isPairs ? null : update.vote;

@@ -11,11 +11,7 @@ const smallestPivot = 1e-12;
  * rounding error. Takes n³/6 multiplications. Calls `pause` about once per million multiplications. G. H. Golub, C. F.
  * Van Loan, "Matrix computations", 4.2.
  */
-export async function cholesky(
-  matrix: Float64Array,
-  size: number,
-  pause: () => Promise<void>,
-): Promise<Float64Array | undefined> {
+export async function cholesky(matrix: Float64Array, size: number, pause: () => Promise<void>) {
   const lower = new Float64Array(size * size);
   let multiplications = 0;
   for (let row = 0; row < size; row++) {

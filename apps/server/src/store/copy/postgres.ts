@@ -79,10 +79,7 @@ async function connectWithRetries(primary: PrimaryFinder): Promise<PoolClient> {
 type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 
 /** Connects to the primary. Returns a reader with what `prepare` returned. Closing it rolls back open changes. */
-async function connect<Extra extends object>(
-  url: string,
-  prepare: (client: PoolClient, run: Run) => Promise<Extra>,
-): Promise<Reader & Extra> {
+async function connect<Extra extends object>(url: string, prepare: (client: PoolClient, run: Run) => Promise<Extra>) {
   const primary = new PrimaryFinder(url, 2);
   try {
     const client = await connectWithRetries(primary);

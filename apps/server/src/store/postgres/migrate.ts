@@ -78,7 +78,8 @@ export async function readSchemaVersion(client: PoolClient): Promise<number | un
 }
 
 async function applyMigrations(client: PoolClient, migrations: Migration[], version: number, isNew: boolean) {
-  for (const { sql } of migrations.slice(version)) await client.query(withBinaryCollation(sql));
+  // Text is ordered by its bytes, as in SQLite, whatever the collation of the database is.
+  for (const { sql } of migrations.slice(version)) await client.query(sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"'));
   if (isNew)
     await client.query('CREATE TABLE jurybox_schema (version INTEGER NOT NULL); INSERT INTO jurybox_schema VALUES (0)');
   await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);
@@ -91,9 +92,4 @@ export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClie
   } catch (error) {
     throw unusable('the database cannot be reached', error);
   }
-}
-
-/** Orders text by its bytes, as in SQLite, whatever the collation of the database is. */
-function withBinaryCollation(sql: string): string {
-  return sql.replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

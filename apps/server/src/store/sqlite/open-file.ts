@@ -53,7 +53,10 @@ export async function openFile(options: OpenFileOptions): Promise<OpenFile> {
       throw new UnusableStorage(`there is no database at ${options.file}; create it with: jurybox migrate`);
     if (migrate) mkdirSync(dirname(options.file), { recursive: true });
     const file = resolvePath(options.file);
-    keepTemporaryFilesIn(dirname(file));
+    // By default, SQLite writes temporary files, for example while it creates an index, to TMPDIR, /var/tmp or /tmp. In
+    // a container, only the folder of the database may be writable. SQLite reads this variable when the process opens
+    // its first database, and ignores it on Windows.
+    process.env['SQLITE_TMPDIR'] ??= process.env['TMPDIR'] ?? dirname(file);
     refuseUnusable(file);
     if (migrate) createPrivateFile(file, dirname(file));
     const release = as === 'server' ? takeLock(file) : () => {};
@@ -127,15 +130,6 @@ function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, w
   } finally {
     database.close();
   }
-}
-
-/**
- * Tells SQLite where to write temporary files, for example while it creates an index. By default, these are TMPDIR,
- * /var/tmp or /tmp, but in a container only the folder of the database may be writable. SQLite reads this variable when
- * the process opens its first database, and ignores it on Windows.
- */
-function keepTemporaryFilesIn(folder: string): void {
-  process.env['SQLITE_TMPDIR'] ??= process.env['TMPDIR'] ?? folder;
 }
 
 function refuseDamaged(database: DatabaseSync, file: string, isUnclean: boolean): void {
