@@ -5,10 +5,9 @@ import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement 
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
 import { notFound } from './outcome.ts';
-import { listedScenarioOf } from './own-scenario.ts';
+import { listedScenarioOf, sharedScenarioOf } from './scenario-views.ts';
 import { readsAllJudgements } from './scenarios.ts';
 import type { Session } from './session.ts';
-import { sharedScenarioOf } from './shared-scenario.ts';
 import type { Turns } from './turns.ts';
 
 /** An exported scenario, with the name of the variant that won. */

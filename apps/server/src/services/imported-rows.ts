@@ -19,7 +19,7 @@ import { checkScenarioUpdate, checkVariantCount } from './evaluation-rules.ts';
 import { evaluationOf, variantsOf } from './evaluations.ts';
 import { keyOf } from './keys.ts';
 import { judgementOf } from './scenarios.ts';
-import { sharedScenarioOf } from './shared-scenario.ts';
+import { sharedScenarioOf } from './scenario-views.ts';
 import { revisionOf } from './variants.ts';
 
 type Row = FileRow['row'];

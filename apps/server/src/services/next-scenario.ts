@@ -10,10 +10,9 @@ import type { Clock } from './time.ts';
 import { variantsOf } from './evaluations.ts';
 import { firstShown } from './judging.ts';
 import { isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { ownScenarioOf, seesOwnJudgements } from './own-scenario.ts';
+import { scenarioFor, seesOwnJudgements } from './scenario-views.ts';
 import { isLong } from './scenarios.ts';
 import type { Session } from './session.ts';
-import { sharedScenarioOf } from './shared-scenario.ts';
 import type { Turns } from './turns.ts';
 
 /** The time until a reservation expires. */
@@ -209,10 +208,9 @@ async function scenarioResponse(
   { row, own }: FoundRow,
 ): Promise<NextScenario> {
   if (isLong(row)) await turns.next(session.project);
-  const isOwn = seesOwnJudgements(evaluation, session);
   return {
     status: 'scenario',
-    scenario: isOwn ? ownScenarioOf(row, evaluation, own, session) : sharedScenarioOf(row, evaluation),
+    scenario: scenarioFor(row, evaluation, own, session),
     first_shown: shown,
     reserved_until: reservedUntil,
     retry_at: null,

@@ -7,9 +7,15 @@ import { lockScenario, storeOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { checkScenarioUpdate } from './evaluation-rules.ts';
 import { type Outcome, type Precondition, forbidden, invalid, notFound } from './outcome.ts';
-import { judgementOf, ownAfter, ownPartsOf, ownRevision, seesOwnJudgements } from './own-scenario.ts';
+import {
+  judgementOf,
+  ownAfter,
+  partsFor,
+  ownRevision,
+  seesOwnJudgements,
+  type ScenarioParts,
+} from './scenario-views.ts';
 import { covers, type Session } from './session.ts';
-import { sharedPartsOf, type ScenarioParts } from './shared-scenario.ts';
 
 /** The path of a scenario: its id, its evaluation and the evaluation's type. All three must match (U18). */
 export interface ScenarioAddress {
@@ -55,8 +61,7 @@ export async function updateScenario(
   if (errors.length > 0) return invalid(...errors);
   const before = judgementOf(row);
   const after = ownAfter(before, changes, user, now);
-  const isOwn = seesOwnJudgements(row, session);
-  const revision = isOwn ? ownRevision(row, before) : row.revision;
+  const revision = seesOwnJudgements(row, session) ? ownRevision(row, before) : row.revision;
   if (precondition !== undefined && !precondition(revision)) return { refused: 'changed' as const, revision };
 
   const ownChange = after.judged - (row.own_judged ?? 0);
@@ -82,8 +87,7 @@ export async function updateScenario(
   if (counted.judgements !== 0) evaluations.addToCounts(tx, evaluationId, row.position, counted);
   // A cleared judgement makes its scenario free for other judges.
   if (counted.judgements < 0) evaluations.addFreed(tx, evaluationId, 1);
-  const parts = () => (isOwn ? ownPartsOf(changed, row, after, session) : sharedPartsOf(changed, row));
-  return { row: changed, parts };
+  return { row: changed, parts: () => partsFor(changed, row, after, session) };
 }
 
 /** Returns 1 if the scenario has all its judgements, otherwise 0. */

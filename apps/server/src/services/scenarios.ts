@@ -6,11 +6,16 @@ import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } f
 import * as store from '../store/scenarios.ts';
 import type { Clock } from './time.ts';
 import { type Precondition, notFound, rollBackOnRefusal } from './outcome.ts';
-import { listedScenarioOf, ownScenarioOf, seesOwnJudgements } from './own-scenario.ts';
+import {
+  listedScenarioOf,
+  scenarioFor,
+  scenarioJsonOf,
+  seesOwnJudgements,
+  sharedScenarioOf,
+} from './scenario-views.ts';
 import { ascendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session } from './session.ts';
-import { scenarioJsonOf, sharedScenarioOf } from './shared-scenario.ts';
 import { longText, type Turns } from './turns.ts';
 
 export function createScenarioService(database: Database, clock: Clock, turns: Turns) {
@@ -37,7 +42,7 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       const isOwn = seesOwnJudgements(evaluation, session);
       const own = isOwn ? await findOwnJudgement(database, row.id, session.user) : undefined;
       if (isLong(row)) await turns.next(session.project);
-      return isOwn ? ownScenarioOf(row, evaluation, own, session) : sharedScenarioOf(row, evaluation);
+      return scenarioFor(row, evaluation, own, session);
     },
 
     async update(

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeScenario, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
 import type { Transaction } from '../store/index.ts';
-import { scenarioJsonOf, scenarioOf, sharedPartsOf } from './shared-scenario.ts';
+import { scenarioJsonOf, scenarioOf, sharedPartsOf } from './scenario-views.ts';
 
 const text = fc.string({ unit: 'binary' });
 const json = fc.array(fc.dictionary(text, fc.jsonValue())).map((value) => JSON.stringify(value));

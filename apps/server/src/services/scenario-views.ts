@@ -1,0 +1,161 @@
+/**
+ * Scenarios as callers see them: with the latest judgement of any judge, which is shared, or with the judge's own
+ * judgement (U54, U58).
+ */
+import {
+  JsonText,
+  type EvaluationScenario,
+  type EvaluationType,
+  type ScenarioInput,
+  type ScenarioOutput,
+} from '@jurybox/types';
+import type { EvaluationRow } from '../store/evaluations.ts';
+import type { OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
+import { changesContent, isJudged, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
+import type { Session } from './session.ts';
+
+type OfType = Pick<EvaluationRow, 'evaluation_type'>;
+type Shown = Pick<EvaluationRow, 'evaluation_type' | 'judgements_per_scenario'>;
+type OwnJudgement = Omit<OwnJudgementRow, 'judged' | 'first_shown'>;
+
+/** The members of a scenario in the order of the response. `inputs` and `outputs` are JSON text. */
+export interface ScenarioParts {
+  identity: Pick<EvaluationScenario, 'evaluation_scenario_id' | 'evaluation_id' | 'evaluation_type' | 'position'>;
+  inputs: string;
+  outputs: string;
+  judgement: Omit<EvaluationScenario, 'inputs' | 'outputs' | keyof ScenarioParts['identity']>;
+}
+
+/** Returns the same scenario as `sharedScenarioOf`, split into `ScenarioParts`. */
+export function sharedPartsOf(row: ScenarioRow, evaluation: OfType): ScenarioParts {
+  return {
+    identity: {
+      evaluation_scenario_id: row.id,
+      evaluation_id: row.evaluation_id,
+      evaluation_type: evaluation.evaluation_type as EvaluationType,
+      position: row.position,
+    },
+    inputs: row.inputs,
+    outputs: row.outputs,
+    judgement: {
+      vote: row.vote,
+      score: scoreOf(row.score),
+      correct_answer: row.correct_answer,
+      is_pinned: row.is_pinned === 1,
+      note: row.note,
+      revision: row.revision,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+      modified_by_id: row.modified_by_id,
+      judged_at: row.judged_at,
+      judged_by_id: row.judged_by_id,
+    },
+  };
+}
+
+export function scenarioOf({ identity, inputs, outputs, judgement }: ScenarioParts): EvaluationScenario {
+  return {
+    ...identity,
+    inputs: JSON.parse(inputs) as ScenarioInput[],
+    outputs: JSON.parse(outputs) as ScenarioOutput[],
+    ...judgement,
+  };
+}
+
+/** Returns the same scenario as `scenarioOf`, as JSON text. Copies the stored inputs and outputs unchanged. */
+export function scenarioJsonOf({ identity, inputs, outputs, judgement }: ScenarioParts): JsonText<EvaluationScenario> {
+  const start = JSON.stringify(identity).slice(0, -1);
+  return new JsonText(`${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`);
+}
+
+/** Returns a scenario with the latest judgement of any judge. */
+export function sharedScenarioOf(row: ScenarioRow, evaluation: OfType) {
+  return scenarioOf(sharedPartsOf(row, evaluation));
+}
+
+/** Returns whether the caller sees its own judgement of each scenario. If not, all callers see the same judgement. */
+export function seesOwnJudgements(evaluation: Pick<EvaluationRow, 'judgements_per_scenario'>, session: Session) {
+  return evaluation.judgements_per_scenario > 1 || session.evaluation !== null;
+}
+
+/** Returns a scenario as the caller sees it. `own` is undefined if nothing is stored yet about judge and scenario. */
+export function scenarioFor(row: ScenarioRow, evaluation: Shown, own: OwnJudgement | undefined, session: Session) {
+  return scenarioOf(partsFor(row, evaluation, own, session));
+}
+
+/** Returns the same scenario as `scenarioFor`, split into `ScenarioParts`. */
+export function partsFor(row: ScenarioRow, evaluation: Shown, own: OwnJudgement | undefined, session: Session) {
+  const parts = sharedPartsOf(row, evaluation);
+  if (!seesOwnJudgements(evaluation, session)) return parts;
+  const contentUpdatedAt = row.content_updated_at ?? row.created_at;
+  const ownUpdatedAt = own?.updated_at ?? '';
+  const isLatest = own !== undefined && ownUpdatedAt >= contentUpdatedAt;
+  const modifiedBy = isLatest ? own.judge_id : row.content_modified_by_id;
+  const judgement = {
+    ...parts.judgement,
+    vote: own?.vote ?? null,
+    score: scoreOf(own?.score ?? null),
+    is_pinned: own?.is_pinned === 1,
+    note: own?.note ?? null,
+    revision: ownRevision(row, own),
+    updated_at: isLatest ? ownUpdatedAt : contentUpdatedAt,
+    modified_by_id: session.evaluation === null || modifiedBy === session.user ? modifiedBy : null,
+    judged_at: own?.judged_at ?? null,
+    judged_by_id: own?.judged_at ? own.judge_id : null,
+  };
+  return { ...parts, judgement };
+}
+
+/** Returns a scenario of a list. `row` contains the judgement of the judge who sees the list. */
+export function listedScenarioOf(row: ScenarioWithJudgement, evaluation: EvaluationRow, session: Session) {
+  return scenarioFor(row, evaluation, judgementOf(row), session);
+}
+
+/** Returns the judgement in the row, if there is one. */
+export function judgementOf(row: Omit<ScenarioWithJudgement, 'judge_name'>): OwnJudgement | undefined {
+  if (row.own_judge_id === null) return undefined;
+  return {
+    judge_id: row.own_judge_id,
+    vote: row.own_vote,
+    score: row.own_score,
+    is_pinned: row.own_is_pinned ?? 0,
+    note: row.own_note,
+    update_count: row.own_update_count ?? 0,
+    updated_at: row.own_updated_at,
+    judged_at: row.own_judged_at,
+  };
+}
+
+/** Returns the revision that a judge sees. It counts changes of the content and the judge's own updates. */
+export function ownRevision(
+  row: Pick<ScenarioRow, 'content_revision'>,
+  own: Pick<OwnJudgementRow, 'update_count'> | undefined,
+): number {
+  return row.content_revision + (own?.update_count ?? 0);
+}
+
+/** Returns a judge's judgement after an update. A change of the content raises `content_revision` instead. */
+export function ownAfter(
+  before: OwnJudgement | undefined,
+  changes: ScenarioChanges,
+  judgeId: string,
+  now: string,
+): Omit<OwnJudgementRow, 'first_shown'> {
+  const vote = changes.vote === undefined ? (before?.vote ?? null) : changes.vote;
+  const score = changes.score === undefined ? (before?.score ?? null) : changes.score;
+  return {
+    judge_id: judgeId,
+    vote,
+    score,
+    is_pinned: changes.is_pinned ?? before?.is_pinned ?? 0,
+    note: changes.note === undefined ? (before?.note ?? null) : changes.note,
+    judged: isJudged({ vote, score }),
+    update_count: (before?.update_count ?? 0) + (changesContent(changes) ? 0 : 1),
+    updated_at: now,
+    judged_at: changes.judged_at ?? before?.judged_at ?? null,
+  };
+}
+
+function scoreOf(score: string | null): string | number | null {
+  return score === null ? null : (JSON.parse(score) as string | number);
+}
