@@ -1,4 +1,5 @@
-import type { EvaluationType, ScenarioCreate } from '@jurybox/types';
+import type { ScenarioCreate } from '@jurybox/types';
+import type { NewEvaluation } from '../services/evaluations.ts';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
@@ -72,17 +73,12 @@ async function judgeSingles(services: Services, session: Session, appId: string,
 
 const scenariosPerTransaction = 2;
 
-interface NewEvaluation {
-  appId: string;
-  name: string;
-  type: EvaluationType;
-  variantIds: string[];
-  judgementsPerScenario?: number;
-  instructions?: string;
-}
-
 /** Creates the evaluation or adds its missing scenarios. Returns its id. */
-async function createEvaluation({ evaluations }: Services, session: Session, evaluation: NewEvaluation) {
+async function createEvaluation(
+  { evaluations }: Services,
+  session: Session,
+  evaluation: Omit<NewEvaluation, 'scenarios'>,
+) {
   const scenarios: ScenarioCreate[] = demoScenarios.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
     outputs: evaluation.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),

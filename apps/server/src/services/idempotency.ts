@@ -24,28 +24,24 @@ export interface IdempotentRequest {
   requestHash: string;
 }
 
-export type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'used for another request';
-
-export interface IdempotencyService<Services> {
-  /**
-   * Runs `work` with services that use one transaction. Stores the reply and commits if `isToKeep(reply)`, otherwise
-   * rolls back. A repeated request waits for the first one if that is still in flight, and gets the stored reply.
-   */
-  run<Reply>(
-    request: IdempotentRequest,
-    work: (services: Services) => Promise<Reply>,
-    isToKeep: (reply: Reply) => boolean,
-  ): Promise<IdempotentOutcome<Reply>>;
-}
+type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'used for another request';
 
 /** `within` returns services whose transactions are parts of the transaction `tx`. */
 export function createIdempotencyService<Services>(
   database: Database,
   clock: Clock,
   within: (tx: Transaction) => Services,
-): IdempotencyService<Services> {
+) {
   return {
-    async run({ session, credential, key, targetId, requestHash }, work, isToKeep) {
+    /**
+     * Runs `work` with services that use one transaction. Stores the reply and commits if `isToKeep(reply)`, otherwise
+     * rolls back. A repeated request waits for the first one if that is still in flight, and gets the stored reply.
+     */
+    async run<Reply>(
+      { session, credential, key, targetId, requestHash }: IdempotentRequest,
+      work: (services: Services) => Promise<Reply>,
+      isToKeep: (reply: Reply) => boolean,
+    ): Promise<IdempotentOutcome<Reply>> {
       const id = hash('sha256', `${session.key}\n${key}`, 'hex');
       const nowMs = clock.timeMs();
       const row = {

@@ -7,7 +7,7 @@ import { createDeploymentService } from './deployments.ts';
 import { createErasureService } from './erasure.ts';
 import { createEvaluationService } from './evaluations.ts';
 import { createExportService } from './export.ts';
-import { createIdempotencyService, type IdempotencyService } from './idempotency.ts';
+import { createIdempotencyService } from './idempotency.ts';
 import { createInvitationService } from './invitations.ts';
 import { createJudgingService } from './judging.ts';
 import { createKeyService } from './keys.ts';
@@ -30,7 +30,7 @@ export interface Lifecycle {
 
 export interface Services extends ReturnType<typeof createOwnServices> {
   /** Runs requests with an `Idempotency-Key`. */
-  idempotency: IdempotencyService<Services>;
+  idempotency: ReturnType<typeof createIdempotencyService<Services>>;
 }
 
 export function createServices(
