@@ -26,8 +26,20 @@ export type ScenarioWithJudgement = ScenarioRow & {
   [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
 } & { judge_name: string | null };
 
-const ownColumns = 'judge_id, vote, score, is_pinned, note, judged, first_shown, update_count, updated_at, judged_at';
-const selected = `s.*, ${ownColumns.replaceAll(/\w+/g, 'o.$& AS own_$&')}`;
+const ownColumns = [
+  'judge_id',
+  'vote',
+  'score',
+  'is_pinned',
+  'note',
+  'judged',
+  'first_shown',
+  'update_count',
+  'updated_at',
+  'judged_at',
+] as const satisfies (keyof OwnJudgementRow)[];
+
+const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
 
 /** A scenario with the judgement of the judge who updates it, and with the other values that the update depends on. */
@@ -55,7 +67,7 @@ export function lockScenario(
 }
 
 export function findOwnJudgement(db: Statements, scenarioId: string, judgeId: string) {
-  const sql = `SELECT ${ownColumns} FROM scenario_judges WHERE scenario_id = $1 AND judge_id = $2`;
+  const sql = `SELECT ${ownColumns.join(', ')} FROM scenario_judges WHERE scenario_id = $1 AND judge_id = $2`;
   return db.get<OwnJudgementRow>(sql, scenarioId, judgeId);
 }
 
