@@ -173,10 +173,13 @@ export interface Place {
   message: MessageRef;
 }
 
-/** Identifies a message of an operation, with the schema of the message in both contracts. */
+/**
+ * Identifies a message of an operation, with the schema of the message in both contracts. `isText` says whether the
+ * value of a parameter or header is sent as text, and not as JSON.
+ */
 export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'body'; contentType: string }
-  | { kind: 'parameter'; parameter: string }
+  | { kind: 'parameter'; parameter: string; isText: boolean }
   | { kind: 'response'; status: string; contentType: string }
-  | { kind: 'header'; status: string; header: string }
+  | { kind: 'header'; status: string; header: string; isText: boolean }
 );

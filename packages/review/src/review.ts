@@ -1,14 +1,15 @@
 import { changedParts } from './changed-parts.ts';
 import { mapCompared, type Compared } from './compared.ts';
-import { operationsOf, type Document, type Operation } from '@jurybox/openapi';
+import type { Document } from '@jurybox/openapi';
 import { findGaps } from './findings/behaviour-changed.ts';
 import { compareContracts } from './findings/compare-contracts.ts';
 import { settleEmptyBranches } from './findings/empty-branches.ts';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
-import type { Contracts } from './findings/rule.ts';
+import type { Contracts, ExampleMessage } from './findings/rule.ts';
 import type { Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
 import { usualStability, type Stability } from './stability.ts';
+import { reviewedOperations, type ReviewedOperation } from './operations.ts';
 import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
 
@@ -38,14 +39,14 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
   const compared = compareContracts({
     contracts,
     stability: options.stability ?? usualStability,
-    witness: (example) => renderWitness(example.status === undefined ? prover.request : prover.response, example),
+    witness: (example) => renderWitness(prover[isSentByCaller(example) ? 'request' : 'response'], example),
   });
   const { drafts, changedMessages } = settleEmptyBranches(compared, (draft) => prover.isReplaced(draft));
   const search: ProofSearch = {
     prove: (draft) => prover.prove(draft),
     proveHarmless: options.proveHarmless ?? true,
   };
-  const gaps = findGaps(changedMessages, (message) => prover.findGap(message), options.gapSearches ?? 50);
+  const gaps = findGaps(changedMessages, (changed) => prover.findGap(changed), options.gapSearches ?? 50);
   return [...mergeAlike(drafts), ...gaps].map((draft) => findingOf(draft, search)).sort(worstFirst);
 }
 
@@ -53,8 +54,12 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
 interface Contract {
   request: Document;
   response: Document;
-  operations: Map<string, Operation>;
+  operations: Map<string, ReviewedOperation>;
 }
+
+/** Whether a caller sends this message, and not the service. */
+const isSentByCaller = ({ status, operation }: ExampleMessage): boolean =>
+  (status === undefined) !== operation.isSentByService;
 
 const cache = new WeakMap<Document, Contract>();
 
@@ -64,15 +69,20 @@ function readContract(document: Document): Contract {
   if (cached) return cached;
   const normalized = normalize(document);
   const request = seenFrom(normalized, 'request');
-  const operations = operationsOf(request);
+  const operations = reviewedOperations(request);
   // Without `readOnly` and `writeOnly` members, requests and responses have the same schemas. They then share one
   // document, and everything that is computed from its schemas.
   const response = hasHiddenMembers(normalized) ? seenFrom(normalized, 'response') : request;
   if (response !== request) {
-    // `request` has the schemas for parameters and request bodies; `response` has the schemas for responses.
-    const withResponses = operationsOf(response);
-    for (const [key, operation] of operations)
-      operation.responses = withResponses.get(key)?.responses ?? operation.responses;
+    // `request` has the schemas for what callers send; `response` has the schemas for what the service sends.
+    const asReceived = reviewedOperations(response);
+    for (const [key, sent] of operations) {
+      const received = asReceived.get(key) ?? sent;
+      operations.set(
+        key,
+        sent.isSentByService ? { ...received, responses: sent.responses } : { ...sent, responses: received.responses },
+      );
+    }
   }
   const contract = { request, response, operations };
   cache.set(document, contract);

@@ -1,7 +1,8 @@
 /** Tests the search for a request or response that breaks callers although no rule reports a change. */
 import { expect, it } from 'vitest';
 import { mapCompared } from '../src/compared.ts';
-import { operationsOf, type Schema } from '@jurybox/openapi';
+import type { Schema } from '@jurybox/openapi';
+import { reviewedOperations } from '../src/operations.ts';
 import { Prover } from '../src/witness/prove.ts';
 import { documentWith } from './support/contract.ts';
 
@@ -11,12 +12,13 @@ function findGap(base: Schema, revision: Schema, position: 'request' | 'response
   const prover = new Prover({
     request: documents,
     response: documents,
-    operations: mapCompared(documents, operationsOf),
+    operations: mapCompared(documents, reviewedOperations),
   });
   const common = { operationKey: 'POST /things', contentType: 'application/json', schemas };
-  return prover.findGap(
-    position === 'request' ? { kind: 'body', ...common } : { kind: 'response', status: '200', ...common },
-  );
+  return prover.findGap({
+    position,
+    message: position === 'request' ? { kind: 'body', ...common } : { kind: 'response', status: '200', ...common },
+  });
 }
 
 const open: Schema = { type: 'object', properties: { a: { type: 'integer', minimum: 1 } } };

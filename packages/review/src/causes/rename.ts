@@ -1,7 +1,8 @@
-import { operationsOf, resolveReference, isObject, type Document } from '@jurybox/openapi';
+import { resolveReference, isObject, type Document } from '@jurybox/openapi';
 import { mapCompared, type Compared, type Side } from '../compared.ts';
 import { stable, without } from '../equal.ts';
 import type { Finding } from '../model.ts';
+import { reviewedOperations } from '../operations.ts';
 import { lastToken, listOf, parentOf } from './members.ts';
 
 export interface Rename {
@@ -118,7 +119,7 @@ function parameterAt(document: Document, pointer: string): { name: string; in: u
 function operations(findings: Finding[], documents: Compared<Document>): Renamed[] {
   const idOf = (side: Side) =>
     new Map(
-      [...operationsOf(documents[side]).values()].map(({ method, path, operationId }) => [
+      [...reviewedOperations(documents[side]).values()].map(({ method, path, operationId }) => [
         `${method} ${path}`,
         operationId,
       ]),

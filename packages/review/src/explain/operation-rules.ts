@@ -5,6 +5,10 @@ const body = { content: { 'application/json': { schema: text } } };
 const query = { name: 'sort', in: 'query', schema: text };
 const ok = (more: object = {}) => ({ responses: { 200: { description: 'The note.', ...more } } });
 const post = { post: { operationId: 'addNote', responses: { 204: { description: 'Done.' } } } };
+const form = (contentType: string) => ({
+  schema: { type: 'object', properties: { image: text } },
+  encoding: { image: { contentType } },
+});
 const key = (name: string) => ({ securitySchemes: { key: { type: 'apiKey', in: 'header', name } } });
 
 const announce =
@@ -60,7 +64,7 @@ export const operationPages: Record<string, RulePage> = {
       { parameters: [{ ...query, schema: { type: 'array', items: text }, explode: false }] },
     ],
     {
-      what: 'Reports that callers must serialize a parameter differently (`style`, `explode`, `allowReserved`).',
+      what: 'Reports that a parameter or header is serialized differently, for example because `style` changed.',
       instead: 'Add a new parameter, and keep reading the old one.',
     },
   ),
@@ -86,6 +90,20 @@ export const operationPages: Record<string, RulePage> = {
       instead: 'Keep accepting the media type.',
     },
   ),
+  encoding: operationPage(
+    [
+      { requestBody: { content: { 'multipart/form-data': form('image/png, image/jpeg') } } },
+      { requestBody: { content: { 'multipart/form-data': form('image/png') } } },
+    ],
+    {
+      what: 'Reports that a part of a form must be serialized differently (`encoding`).',
+      instead: 'Keep accepting the old form, for example the old media types.',
+    },
+  ),
+  links: operationPage([ok({ links: { next: { operationId: 'nextNote' } } }), ok()], {
+    what: 'Reports a link of a response that was added, removed or changed.',
+    instead: 'Keep the link. Its name can be part of a generated client.',
+  }),
   'response-content-type': operationPage(
     [ok({ content: { 'application/json': {} } }), ok({ content: { 'application/json': {}, 'text/plain': {} } })],
     {

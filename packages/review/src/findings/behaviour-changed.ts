@@ -13,7 +13,7 @@ export const behaviourChanged: Rule = {
   waiver: 'the rule reports a request or response that only one contract allows, if no other rule explains why',
 };
 
-interface Searched {
+export interface Searched {
   operation: string;
   position: Position;
   message: MessageRef;
@@ -26,13 +26,14 @@ interface Searched {
  */
 export function findGaps(
   changedMessages: Searched[],
-  search: (message: MessageRef) => Witness | undefined,
+  search: (searched: Searched) => Witness | undefined,
   maxSearches: number,
 ): Draft[] {
   const harmless = changedMessages.filter(({ drafts }) => drafts.every((draft) => !isBreaking(draftLevel(draft))));
   const distinct = new Map(harmless.map((one) => [stable([one.position, one.message.schemas]), one]));
-  return [...distinct.values()].slice(0, maxSearches).flatMap(({ operation, position, message }) => {
-    const witness = search(message);
+  return [...distinct.values()].slice(0, maxSearches).flatMap((searched) => {
+    const { operation, position, message } = searched;
+    const witness = search(searched);
     if (!witness) return [];
     return [
       draftOf(behaviourChanged, {

@@ -1,6 +1,6 @@
 import type { Draft } from '../model.ts';
 import { messagesOf, type MessagePair } from './messages.ts';
-import { labelOf, type OperationContext } from './rule.ts';
+import { labelOf, turned, type OperationContext } from './rule.ts';
 import { contractRules, operationRules } from './rules.ts';
 import { SchemaComparison } from './schema-comparison.ts';
 
@@ -31,13 +31,14 @@ export function compareContracts(context: OperationContext): { drafts: Draft[]; 
     const operations = { base, revision };
     drafts.push(...operationRules.flatMap((rule) => rule.compareOperations(operations, context)));
     const operation = labelOf(revision);
-    for (const { position, message, name, pointer } of messagesOf(operations)) {
+    for (const { position: given, message, name, pointer } of messagesOf(operations)) {
+      const position = revision.isSentByService ? turned(given) : given;
       const anchor = { schemas: message.schemas, steps: [] };
       const found = comparisons[position].compare(message.schemas, {
         pointer,
         name,
         inverted: false,
-        isText: message.kind === 'parameter' || message.kind === 'header',
+        isText: 'isText' in message && message.isText,
         anchor,
       });
       if (found.length > 0) changedMessages.push({ operation, position, message, drafts: found });

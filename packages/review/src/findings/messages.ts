@@ -1,4 +1,4 @@
-import { escapeToken, type Operation } from '@jurybox/openapi';
+import { escapeToken, type MediaType, type Operation, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../compared.ts';
 import type { MessageRef } from '../model.ts';
 import { mediaTypes, schemaOf } from './operation/content-types.ts';
@@ -24,22 +24,36 @@ export const messagesOf = (operations: Compared<Operation>): MessagePair[] => [
 function parameterMessages(operations: Compared<Operation>): MessagePair[] {
   return parametersByKey(operations).flatMap(({ key, base, revision }): MessagePair[] => {
     if (!base || !revision) return [];
-    const [type = ''] = Object.keys(revision.content ?? {});
-    const schemas = mapCompared(
-      { base, revision },
-      ({ schema, content }) => schema ?? schemaOf(Object.values(content ?? {})[0]),
-    );
+    const { pointer, ...values } = valuesOf({ base, revision });
     return [
       {
         position: 'request',
-        message: { kind: 'parameter', operationKey: operations.revision.key, parameter: key, schemas },
+        message: { kind: 'parameter', operationKey: operations.revision.key, parameter: key, ...values },
         name: `parameter ${revision.name}`,
-        pointer: revision.schema
-          ? `${revision.pointer}/schema`
-          : `${revision.pointer}/content/${escapeToken(type)}/schema`,
+        pointer,
       },
     ];
   });
+}
+
+interface Valued {
+  pointer: string;
+  schema?: Schema;
+  content?: Record<string, MediaType>;
+}
+
+/**
+ * Returns the schemas of a parameter or header. With `schema`, its value is sent as text. With `content`, it is sent in
+ * a media type, for example as JSON.
+ */
+function valuesOf(values: Compared<Valued>): { pointer: string; schemas: Compared<Schema>; isText: boolean } {
+  const { pointer, schema, content = {} } = values.revision;
+  const [type = ''] = Object.keys(content);
+  return {
+    pointer: schema ? `${pointer}/schema` : `${pointer}/content/${escapeToken(type)}/schema`,
+    schemas: mapCompared(values, (one) => one.schema ?? schemaOf(Object.values(one.content ?? {})[0])),
+    isText: [values.base, values.revision].every((one) => one.content === undefined),
+  };
 }
 
 function bodyMessages(operations: Compared<Operation>): MessagePair[] {
@@ -68,11 +82,11 @@ function responseMessages(operations: Compared<Operation>): MessagePair[] {
   const operationKey = operations.revision.key;
   return responsePairs(operations).flatMap((pair) => {
     const { status } = pair;
-    const headers = headerPairs(pair).flatMap(({ name, pointer, base, revision }): MessagePair[] => {
+    const headers = headerPairs(pair).flatMap(({ name, base, revision }): MessagePair[] => {
       if (!base || !revision) return [];
-      const schemas = mapCompared({ base, revision }, ({ schema }) => schema ?? {});
-      const message: MessageRef = { kind: 'header', operationKey, status, header: name, schemas };
-      return [{ position: 'response', message, name: `header ${name}`, pointer: `${pointer}/schema` }];
+      const { pointer, ...values } = valuesOf({ base, revision });
+      const message: MessageRef = { kind: 'header', operationKey, status, header: name, ...values };
+      return [{ position: 'response', message, name: `header ${name}`, pointer }];
     });
     const content = mapCompared(pair, (response) => response.content);
     const bodies = mediaTypes(content, pair.revision.pointer).flatMap((media): MessagePair[] => {

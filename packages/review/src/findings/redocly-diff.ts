@@ -9,10 +9,10 @@ import type { Rule } from './rule.ts';
 export const redoclyDiff: Rule = {
   name: 'redocly-diff',
   mirror: 'self',
-  levels: ['major', 'minor', 'patch'],
+  levels: ['minor', 'patch'],
   waiver:
-    'the finding is unproven and has the level that `redocly diff` gives; if other rules compare the same part of ' +
-    'the contracts and find no break, the level is at most minor',
+    'the finding is unproven and has the level that `redocly diff` gives, but at most minor, because other rules ' +
+    'compare the same part of the contracts and find no break',
 };
 
 /**
@@ -117,10 +117,8 @@ const isDocumentation = ({ pointers, property }: RedoclyChange): boolean =>
 function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
   const { kind, pointers, property, verdicts, base, revision } = change;
   const pointer = pointers.at(-1) ?? '#';
-  // The other rules compare everything except webhooks and callbacks. If these rules compare this place but find no
-  // break, the change is at most minor.
-  const isCompared = !pointers.some((place) => /^#\/webhooks\/|\/callbacks\//.test(place));
-  const level = isDocumentation(change) ? 'patch' : isCompared && change.impact === 'major' ? 'minor' : change.impact;
+  // The other rules compare this place and find no break, so the change is at most minor.
+  const level = isDocumentation(change) ? 'patch' : change.impact === 'major' ? 'minor' : change.impact;
   const rule = redoclyDiff.name;
   return {
     fingerprint: fingerprintOf(JSON.stringify([rule, pointer, kind, property, base, revision])),
@@ -130,7 +128,7 @@ function redoclyFinding(change: RedoclyChange, documents: Document[]): Finding {
     position: 'contract',
     message:
       (verdicts[0]?.message ?? `${pointer}: ${property ?? ''} ${kind}`.replace(':  ', ': ')) +
-      (change.impact === 'major' && level !== 'major' ? ' (redocly diff rates this as breaking)' : ''),
+      (change.impact === 'major' ? ' (redocly diff rates this as breaking)' : ''),
     pointer,
     operations: operationAt(pointers, documents),
     base,

@@ -1,8 +1,9 @@
-import { escapeToken, type Document, type Operation, type Schema } from '@jurybox/openapi';
+import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { placeOf } from '../canonical/places.ts';
 import { mapCompared, type Compared } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/placed.ts';
 import type { Stability } from '../stability.ts';
+import type { ReviewedOperation } from '../operations.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /**
@@ -34,7 +35,7 @@ export interface DependentSchemaRule extends Rule {
 
 /** A rule that compares an operation that both contracts have. */
 export interface OperationRule extends Rule {
-  compareOperations(operations: Compared<Operation>, context: OperationContext): Draft[];
+  compareOperations(operations: Compared<ReviewedOperation>, context: OperationContext): Draft[];
 }
 
 /** A rule that compares the contracts as a whole. */
@@ -49,7 +50,7 @@ export interface ContractRule extends Rule {
 export interface Contracts {
   request: Compared<Document>;
   response: Compared<Document>;
-  operations: Compared<Map<string, Operation>>;
+  operations: Compared<Map<string, ReviewedOperation>>;
 }
 
 export interface OperationContext {
@@ -64,7 +65,7 @@ export interface OperationContext {
  * the members below change.
  */
 export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
-  operation: Operation;
+  operation: ReviewedOperation;
   /** The status of the response to render. If undefined, a request is rendered. */
   status?: string;
   contentType?: string;
@@ -139,13 +140,34 @@ export function schemaDraft(
   });
 }
 
-/** Creates the draft finding for a change of an operation that is not in a schema. */
-export function operationDraft(rule: Rule, operation: Operation, parts: Omit<DraftParts, 'places'>): Draft {
+interface OperationDraftParts extends Omit<DraftParts, 'places'> {
+  /** What differs if the service sends the request, as in a webhook. */
+  ifSentByService?: Partial<Pick<Draft, 'direction' | 'position' | 'level'>>;
+}
+
+/**
+ * Creates the draft finding for a change of an operation that is not in a schema. If the service sends the request, the
+ * request counts as a response and the response as a request, and the model gives the level.
+ */
+export function operationDraft(
+  rule: Rule,
+  operation: ReviewedOperation,
+  { ifSentByService, ...given }: OperationDraftParts,
+): Draft {
+  const { level: _, ...own } = given;
+  const parts =
+    operation.isSentByService && given.position !== 'contract'
+      ? { ...own, position: turned(given.position), ...ifSentByService }
+      : given;
   const empty: Compared<Schema> = { base: {}, revision: {} };
   const message: MessageRef = { kind: 'body', operationKey: operation.key, contentType: '', schemas: empty };
   const label = labelOf(operation);
   return draftOf(rule, { ...parts, places: new Map([[label, { operation: label, message }]]) });
 }
+
+/** Returns the position of a message that the other side sends. */
+export const turned = (position: 'request' | 'response'): 'request' | 'response' =>
+  position === 'request' ? 'response' : 'request';
 
 export const labelOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 

@@ -4,9 +4,11 @@ import { bodyAdded } from './operation/body-added.ts';
 import { bodyRemoved } from './operation/body-removed.ts';
 import { bodyRequired } from './operation/body-required.ts';
 import { deprecated } from './operation/deprecated.ts';
+import { encoding } from './operation/encoding.ts';
 import { headerAdded } from './operation/header-added.ts';
 import { headerRemoved } from './operation/header-removed.ts';
 import { headerRequired } from './operation/header-required.ts';
+import { links } from './operation/links.ts';
 import { operationAdded } from './operation/operation-added.ts';
 import { operationRemoved } from './operation/operation-removed.ts';
 import { operationRenamed } from './operation/operation-renamed.ts';
@@ -135,12 +137,14 @@ export const operationRules: OperationRule[] = [
   bodyRemoved,
   bodyRequired,
   requestContentType,
+  encoding,
   statusAdded,
   statusRemoved,
   responseContentType,
   headerAdded,
   headerRemoved,
   headerRequired,
+  links,
   security,
   securityScheme,
   servers,

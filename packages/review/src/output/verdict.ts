@@ -1,5 +1,6 @@
 import type { Cause } from '../causes/cause.ts';
 import type { Finding } from '../model.ts';
+import { isSentLabel } from '../operations.ts';
 import type { Report } from '../report.ts';
 import { problemOf } from '../policy/policy.ts';
 import { code } from '../words/code.ts';
@@ -144,7 +145,7 @@ function togetherOf([first = '', ...others]: string[]): string {
   ]);
 }
 
-const effectOrder = [
+const effects = [
   'callers send requests that the revision refuses',
   'callers may send requests that the revision refuses',
   'callers no longer receive a member that they may read',
@@ -153,8 +154,16 @@ const effectOrder = [
   'callers must change their code',
 ] as const;
 
-function effectWords(finding: Finding): (typeof effectOrder)[number] {
-  const [sends, maySend, loses, receives, mayReceive, changes] = effectOrder;
+/** The effects on callers that receive the requests of a webhook or callback, and send the responses. */
+const swapped = (words: string): string =>
+  words.replace(/requests|responses/, (word) => (word === 'requests' ? 'responses' : 'requests'));
+const effectOrder = [...new Set([...effects, ...effects.map(swapped)])];
+
+const effectWords = (finding: Finding): string =>
+  finding.operations.every(isSentLabel) ? swapped(effectOf(finding)) : effectOf(finding);
+
+function effectOf(finding: Finding): (typeof effects)[number] {
+  const [sends, maySend, loses, receives, mayReceive, changes] = effects;
   if (isLostMember(finding)) return loses;
   if (finding.direction === 'none' || finding.position === 'contract') return changes;
   // Without a witness, it is not certain that the change breaks callers, so the sentence says "may".

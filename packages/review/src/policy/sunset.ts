@@ -1,6 +1,7 @@
-import { deprecationOf, operationsOf, type Document } from '@jurybox/openapi';
+import { deprecationOf, type Document } from '@jurybox/openapi';
 import { dayOf } from '../dates.ts';
 import type { Finding } from '../model.ts';
+import { reviewedOperations } from '../operations.ts';
 
 interface Life {
   deprecated?: boolean;
@@ -22,7 +23,7 @@ export interface Removal {
  * approval can: somebody may only have rewritten a schema, and nothing was really removed.
  */
 export function removalCheck(base: Document, today: string): (finding: Finding) => Removal | undefined {
-  const operations = [...operationsOf(base).values()];
+  const operations = [...reviewedOperations(base).values()];
   return ({ rule, base: removed, operations: [label = ''] }) => {
     const mustBeAnnounced = rule === 'operation-removed' || rule === 'parameter-removed';
     if (!mustBeAnnounced && rule !== 'property-removed' && rule !== 'header-removed') return undefined;

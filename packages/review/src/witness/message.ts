@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Compared } from '../compared.ts';
-import { isObject, parameterKey, type Header, type MediaType, type Parameter, type Schema } from '@jurybox/openapi';
+import { isObject, parameterKey, type Header, type MediaType, type Parameter } from '@jurybox/openapi';
+import { schemaOf } from '../findings/operation/content-types.ts';
 import { responseFor } from '../findings/operation/responses.ts';
 import type { ExampleMessage } from '../findings/rule.ts';
 import type { Witness } from '../model.ts';
@@ -49,9 +50,12 @@ export function renderRequest(validators: Validators, parts: MessageParts): stri
   ].join('&');
   const server = (parts.server ?? operation.servers[0] ?? '').replace(/\/$/, '');
   const absolute = /^https?:\/\/([^/]*)([^]*)/.exec(server);
+  // The contract does not know the address to which a webhook or callback is sent.
+  const target = operation.isSentByService ? '/' : `${absolute?.[2] ?? server}${path}`;
   const cookies = sentIn('cookie').map(serialize);
   const lines = [
-    `${operation.method} ${absolute?.[2] ?? server}${path}${query === '' ? '' : `?${query}`} HTTP/1.1`,
+    ...(operation.isSentByService ? [`(${operation.path}: the service sends this request)`] : []),
+    `${operation.method} ${target}${query === '' ? '' : `?${query}`} HTTP/1.1`,
     ...(parts.server !== undefined && absolute ? [`Host: ${absolute[1]}`] : []),
     ...credentials.filter((line) => !line.startsWith('?')),
     ...(parts.accept === undefined ? [] : [`Accept: ${parts.accept}`]),
@@ -85,14 +89,8 @@ export function renderResponse(validators: Validators, parts: MessageParts & { s
     ([name, header]) => name !== parts.withoutHeader && (header.required === true || parts.value?.of === name),
   );
   const headerLine = (name: string, header: Header): string => {
-    const parameter: Parameter = {
-      name,
-      in: 'header',
-      pointer: '',
-      ...(header.schema ? { schema: header.schema } : {}),
-    };
     const value = parts.value?.of === name ? parts.value.value : sampleOf(validators, header);
-    return `${name}: ${serializeParameter(parameter, value)}`;
+    return `${name}: ${serializeParameter({ ...header, name, in: 'header' }, value)}`;
   };
   const lines = [
     `HTTP/1.1 ${number} ${STATUS_CODES[number] ?? ''}`.trim(),
@@ -121,8 +119,9 @@ export function sampleOf(
   {
     example,
     examples,
-    schema = {},
-  }: { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }>; schema?: Schema },
+    content = {},
+    schema = schemaOf(Object.values(content)[0]),
+  }: MediaType & { content?: Record<string, MediaType> },
 ): unknown {
   const given = [
     example,

@@ -1,9 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts';
-import type { Operation } from '@jurybox/openapi';
+import { mapCompared, otherSide, type Compared } from '../compared.ts';
+import type { Searched } from '../findings/behaviour-changed.ts';
 import type { Contracts } from '../findings/rule.ts';
 import { Inclusion } from '../inclusion/inclusion.ts';
-import type { Draft, MessageRef, Shown, Witness } from '../model.ts';
+import { sideOfBreak, type Draft, type MessageRef, type Position, type Shown, type Witness } from '../model.ts';
+import type { ReviewedOperation } from '../operations.ts';
 import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
 import { isReplaced } from './replaced.ts';
@@ -18,7 +19,7 @@ const maxInclusionSteps = 4000;
 export class Prover {
   readonly request: Compared<Validators>;
   readonly response: Compared<Validators>;
-  private readonly operations: Compared<Map<string, Operation>>;
+  private readonly operations: Compared<Map<string, ReviewedOperation>>;
   private readonly effort = new Effort();
 
   constructor({ request, response, operations }: Contracts) {
@@ -35,13 +36,13 @@ export class Prover {
     if (!draft.schemas || draft.direction === 'none') return undefined;
     for (const { message } of [...draft.places.values()].slice(0, 2)) {
       const separation = separate(draft, {
-        validators: message.kind === 'response' || message.kind === 'header' ? this.response : this.request,
+        validators: this.validatorsOf(draft.position),
         root: message.schemas,
-        isText: message.kind === 'parameter' || message.kind === 'header',
+        isText: 'isText' in message && message.isText,
       });
       if (separation)
         return {
-          ...this.witness(message, separation),
+          ...this.witness({ message, position: draft.position }, separation),
           ...(separation.isUndescribed === true ? { isUndescribed: true } : {}),
         };
     }
@@ -51,53 +52,62 @@ export class Prover {
   /** Whether the other contract still has the branch that a draft finding is about, perhaps under another name. */
   isReplaced(draft: Draft): boolean {
     this.effort.begin();
-    return isReplaced(draft, draft.position === 'response' ? this.response : this.request);
+    return isReplaced(draft, this.validatorsOf(draft.position));
   }
 
   /** Searches a changed message for a break that no rule reports. */
-  findGap(message: MessageRef): Witness | undefined {
+  findGap({ message, position }: Pick<Searched, 'message' | 'position'>): Witness | undefined {
     if (message.kind === 'parameter' || message.kind === 'header') return undefined;
-    const validators = message.kind === 'body' ? this.request : this.response;
+    const validators = this.validatorsOf(position);
     const documents = mapCompared(validators, ({ document }) => document);
     if (differInWordsOnly(documents, message.schemas)) return undefined;
-    const side = message.kind === 'body' ? 'base' : 'revision';
+    const side = sideOfBreak(position);
     const placed = mapCompared(message.schemas, (schema) => ({ schema, pointer: '#' }));
     const inclusion = new Inclusion(documents, side, { left: maxInclusionSteps });
     // The search could find no value that the other contract refuses.
     if (inclusion.includes(placed[side], placed[otherSide(side)])) return undefined;
     this.effort.begin();
     const separation = separateAnyhow(validators, message.schemas, side);
-    return separation && this.witness(message, separation);
+    return separation && this.witness({ message, position }, separation);
   }
 
-  private witness(message: MessageRef, { value, validIn, errors }: Separation): Witness {
-    const operation = this.operations[validIn].get(message.operationKey) as Operation;
+  private validatorsOf(position: Position): Compared<Validators> {
+    return position === 'response' ? this.response : this.request;
+  }
+
+  private witness(
+    { message, position }: { message: MessageRef; position: Position },
+    { value, validIn, errors }: Separation,
+  ): Witness {
+    const operation = this.operations[validIn].get(message.operationKey) as ReviewedOperation;
+    const validators = this.validatorsOf(position)[validIn];
     return {
       validIn,
-      http: this.render(message, operation, validIn, value),
+      http: render(validators, { message, operation, value }),
       refusal: `the ${otherSide(validIn)} refuses it: ${reasonOf(errors)}`,
       ...((JSON.stringify(value)?.length ?? 0) < 2000 ? { value } : {}),
     };
   }
+}
 
-  private render(message: MessageRef, operation: Operation, side: Side, value: unknown): string {
-    const [request, response] = [this.request[side], this.response[side]];
-    switch (message.kind) {
-      case 'body':
-        return renderRequest(request, { operation, contentType: message.contentType, body: { value } });
-      case 'parameter':
-        return renderRequest(request, { operation, value: { of: message.parameter, value } });
-      case 'response': {
-        const { status, contentType } = message;
-        return renderResponse(response, { operation, status, contentType, body: { value } });
-      }
-      case 'header':
-        return renderResponse(response, {
-          operation,
-          status: message.status,
-          value: { of: message.header, value },
-        });
+interface Rendered {
+  message: MessageRef;
+  operation: ReviewedOperation;
+  value: unknown;
+}
+
+function render(validators: Validators, { message, operation, value }: Rendered): string {
+  switch (message.kind) {
+    case 'body':
+      return renderRequest(validators, { operation, contentType: message.contentType, body: { value } });
+    case 'parameter':
+      return renderRequest(validators, { operation, value: { of: message.parameter, value } });
+    case 'response': {
+      const { status, contentType } = message;
+      return renderResponse(validators, { operation, status, contentType, body: { value } });
     }
+    case 'header':
+      return renderResponse(validators, { operation, status: message.status, value: { of: message.header, value } });
   }
 }
 

@@ -1,10 +1,17 @@
 import type { Document } from '@jurybox/openapi';
+import { formCases } from './form-cases.ts';
 import { edit, type Mutation } from './mutation.ts';
 import { operationCases } from './operation-cases.ts';
 import { preparedCases } from './prepared-cases.ts';
+import { sentCases } from './sent-cases.ts';
 
 export function messageCases(contract: Document): Mutation[] {
-  const pairs = [...operationCases.map((one) => ({ ...one, prepare: undefined })), ...preparedCases];
+  const pairs = [
+    ...operationCases.map((one) => ({ ...one, prepare: undefined })),
+    ...preparedCases,
+    ...sentCases,
+    ...formCases,
+  ];
   return pairs.flatMap(({ name, rules, levels, proof = 'proven', reverseProof = proof, prepare, change }) => {
     // All changes without `prepare` share one base, so the validators of this base are compiled only once.
     const base = prepare === undefined ? contract : edit(contract, prepare);

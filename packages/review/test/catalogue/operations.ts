@@ -35,7 +35,7 @@ const parameter = (name: string, required: boolean, more: object = {}) => ({
 export const addParameter =
   (name: string, required: boolean, more: object = {}) =>
   (document: Document) =>
-    void listed(document).parameters.push(parameter(name, required, more));
+    void listed(document).parameters.push(JSON.parse(JSON.stringify(parameter(name, required, more))));
 export const success = (document: Document): Response => judged(document).responses['200'] as Response;
 
 export const schemaOfParameter = (document: Document, name: string): Schema =>

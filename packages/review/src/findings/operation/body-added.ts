@@ -3,6 +3,8 @@ import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 export const bodyAdded: OperationRule = {
   name: 'body-added',
   mirror: 'body-removed',
+  levels: ['minor'],
+  waiver: 'a webhook or callback that now has a body breaks no caller, because callers did not read a body',
   compareOperations({ base, revision }, { witness }) {
     const { requestBody } = revision;
     if (base.requestBody || !requestBody) return [];
@@ -11,6 +13,7 @@ export const bodyAdded: OperationRule = {
       operationDraft(bodyAdded, revision, {
         direction: required ? 'narrows' : 'widens',
         position: 'request',
+        ifSentByService: { level: 'minor' },
         pointer,
         message: `${labelOf(revision)}: ${required ? 'required' : 'optional'} request body added`,
         change: { base: undefined, revision: { types: Object.keys(content), required } },

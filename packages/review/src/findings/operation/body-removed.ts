@@ -3,6 +3,8 @@ import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 export const bodyRemoved: OperationRule = {
   name: 'body-removed',
   mirror: 'body-added',
+  levels: ['major'],
+  waiver: 'a webhook or callback without its body is major, because callers read the body; no message can show this',
   compareOperations({ base, revision }, { witness }) {
     const { requestBody } = base;
     if (!requestBody || revision.requestBody) return [];
@@ -10,6 +12,7 @@ export const bodyRemoved: OperationRule = {
       operationDraft(bodyRemoved, revision, {
         direction: 'narrows',
         position: 'request',
+        ifSentByService: { position: 'contract', level: 'major' },
         pointer: requestBody.pointer,
         message: `${labelOf(revision)}: request body removed`,
         change: { base: Object.keys(requestBody.content), revision: undefined },

@@ -1,10 +1,10 @@
 import { otherSide, type Compared, type Side } from '../../compared.ts';
-import type { Operation } from '@jurybox/openapi';
+import type { ReviewedOperation } from '../../operations.ts';
 import type { Witness } from '../../model.ts';
 import type { OperationContext } from '../rule.ts';
 import { headerPairs, responsePairs, type HeaderPair } from './responses.ts';
 
-export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
+export const allHeaderPairs = (operations: Compared<ReviewedOperation>): HeaderPair[] =>
   responsePairs(operations).flatMap(headerPairs);
 
 /**
@@ -14,7 +14,7 @@ export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
 export const witnessWithoutHeader = (
   validIn: Side,
   { name, status }: HeaderPair,
-  operations: Compared<Operation>,
+  operations: Compared<ReviewedOperation>,
   { witness }: OperationContext,
 ): Witness =>
   witness({

@@ -3,6 +3,8 @@ import { labelOf, operationDraft, type ContractRule } from '../rule.ts';
 export const operationRemoved: ContractRule = {
   name: 'operation-removed',
   mirror: 'operation-added',
+  levels: ['major'],
+  waiver: 'a removed webhook or callback is major, because callers wait for it; no message can show this',
   compareContracts: ({ contracts: { operations }, witness }) =>
     [...operations.base].flatMap(([key, operation]) => {
       if (operations.revision.has(key)) return [];
@@ -11,6 +13,7 @@ export const operationRemoved: ContractRule = {
         operationDraft(operationRemoved, operation, {
           direction: 'narrows',
           position: 'request',
+          ifSentByService: { position: 'contract', level: 'major' },
           pointer: operation.pointer,
           message: `${label} removed`,
           change: { base: operation.operationId ?? label, revision: undefined },

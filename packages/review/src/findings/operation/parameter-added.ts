@@ -27,6 +27,7 @@ export const parameterAdded: OperationRule = {
         operationDraft(parameterAdded, operations.revision, {
           direction: required ? 'narrows' : 'widens',
           position: 'request',
+          ifSentByService: { level: 'minor' },
           pointer: parameter.pointer,
           message: `${label}: ${required ? 'required' : 'optional'} ${place} parameter ${name} added`,
           change: { base: undefined, revision: { name, in: place, required } },

@@ -4,7 +4,7 @@ import { parametersByKey } from './parameters.ts';
 
 export const parameterWaiver =
   'a contract allows query parameters, headers and cookies that it does not declare; the review nevertheless reports ' +
-  'every added and every removed parameter';
+  'every added and every removed parameter; in a webhook or callback, callers ignore a parameter that they do not know';
 
 export const parameterRemoved: OperationRule = {
   name: 'parameter-removed',
@@ -14,20 +14,31 @@ export const parameterRemoved: OperationRule = {
     parametersByKey(operations).flatMap(({ base: parameter, revision }) => {
       if (revision || !parameter) return [];
       const { name, in: place } = parameter;
+      // The service always sent the parameter, and callers may rely on it.
+      const isMissed = operations.revision.isSentByService && parameter.required === true;
       return [
         operationDraft(parameterRemoved, operations.revision, {
           direction: 'narrows',
           position: 'request',
+          ifSentByService: { direction: isMissed ? 'widens' : 'narrows' },
           pointer: parameter.pointer,
           message: `${labelOf(operations.revision)}: ${place} parameter ${name} removed`,
           change: { base: { name, in: place, ...deprecationOf(parameter) }, revision: undefined },
           prove: () =>
-            witness({
-              validIn: 'base',
-              operation: operations.base,
-              withParameter: name,
-              refusal: `the revision does not declare the ${place} parameter ${name}, so it may ignore the parameter`,
-            }),
+            witness(
+              isMissed
+                ? {
+                    validIn: 'revision',
+                    operation: operations.revision,
+                    refusal: `the base always sends the ${place} parameter ${name}`,
+                  }
+                : {
+                    validIn: 'base',
+                    operation: operations.base,
+                    withParameter: name,
+                    refusal: `the revision does not declare the ${place} parameter ${name}, so it may ignore it`,
+                  },
+            ),
         }),
       ];
     }),

@@ -1,59 +1,81 @@
 import { equal } from '../../equal.ts';
-import type { Operation, Parameter } from '@jurybox/openapi';
+import type { Parameter } from '@jurybox/openapi';
+import type { ReviewedOperation } from '../../operations.ts';
 import { mapCompared, type Compared } from '../../compared.ts';
 import type { Draft } from '../../model.ts';
 import { serializeParameter } from '../../witness/parameters.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { allHeaderPairs } from './header-rules.ts';
 import { parametersByKey } from './parameters.ts';
 
-/** Compares `style`, `explode`, `allowReserved` and `content`, which decide how a parameter is serialized. */
+/** Compares `style`, `explode`, `allowReserved` and `content`, which decide how a parameter or header is serialized. */
 export const parameterStyle: OperationRule = {
   name: 'parameter-style',
   mirror: 'self',
   waiver:
     'both contracts allow the same values, but callers must serialize the values differently; the finding is ' +
     'unproven if no example shows the difference',
-  compareOperations: (operations) =>
-    parametersByKey(operations).flatMap(({ base, revision }) => {
+  compareOperations: (operations) => [
+    ...parametersByKey(operations).flatMap(({ base, revision }) => {
       if (!base || !revision) return [];
-      const change = mapCompared({ base, revision }, styleOf);
-      if (equal(change.base, change.revision)) return emptyValue(operations, { base, revision });
-      const example = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(
-        (value) =>
-          fitsType(base, value) &&
-          fitsType(revision, value) &&
-          serializeParameter(base, value) !== serializeParameter(revision, value),
-      );
-      const changed = Object.entries(change.base)
-        .filter(([key, value]) => !equal(value, change.revision[key as keyof typeof change.revision]))
-        .map(([key]) => key);
-      const label = labelOf(operations.revision);
-      return [
-        operationDraft(parameterStyle, operations.revision, {
-          direction: example === undefined ? 'none' : 'both',
-          position: 'request',
-          pointer: revision.pointer,
-          message: `${label}: parameter ${revision.name} is serialized differently (${changed.join(', ')} changed)`,
-          change,
-          prove: () =>
-            example === undefined
-              ? undefined
-              : {
-                  validIn: 'base',
-                  http: `${label}   ${serializeParameter(base, example)}`,
-                  refusal: `the revision serializes the same value as ${serializeParameter(revision, example)}`,
-                  value: example,
-                },
-        }),
-      ];
+      const parameters = { base, revision };
+      const found = compareStyle(operations, parameters, { position: 'request', name: `parameter ${revision.name}` });
+      return found.length > 0 ? found : emptyValue(operations, parameters);
     }),
+    ...allHeaderPairs(operations).flatMap(({ name, status, base, revision }) => {
+      if (!base || !revision) return [];
+      const headers = mapCompared({ base, revision }, (header): Parameter => ({ ...header, name, in: 'header' }));
+      return compareStyle(operations, headers, { position: 'response', name: `header ${name} of response ${status}` });
+    }),
+  ],
 };
+
+function compareStyle(
+  operations: Compared<ReviewedOperation>,
+  { base, revision }: Compared<Parameter>,
+  { position, name }: { position: 'request' | 'response'; name: string },
+): Draft[] {
+  const change = mapCompared({ base, revision }, styleOf);
+  if (equal(change.base, change.revision)) return [];
+  const example = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(
+    (value) =>
+      fitsType(base, value) &&
+      fitsType(revision, value) &&
+      serializeParameter(base, value) !== serializeParameter(revision, value),
+  );
+  const changed = Object.entries(change.base)
+    .filter(([key, value]) => !equal(value, change.revision[key as keyof typeof change.revision]))
+    .map(([key]) => key);
+  const label = labelOf(operations.revision);
+  return [
+    operationDraft(parameterStyle, operations.revision, {
+      // No example shows the difference between two media types.
+      direction: example === undefined && !changed.includes('content') ? 'none' : 'both',
+      position,
+      pointer: revision.pointer,
+      message: `${label}: ${name} is serialized differently (${changed.join(', ')} changed)`,
+      change,
+      prove: () =>
+        example === undefined
+          ? undefined
+          : {
+              validIn: position === 'request' ? 'base' : 'revision',
+              http: `${label}   ${serializeParameter(position === 'request' ? base : revision, example)}`,
+              refusal:
+                position === 'request'
+                  ? `the revision serializes the same value as ${serializeParameter(revision, example)}`
+                  : `the base serializes the same value as ${serializeParameter(base, example)}`,
+              value: example,
+            },
+    }),
+  ];
+}
 
 /**
  * Compares `allowEmptyValue`. The keyword has no effect on a parameter whose schema is a text without `minLength`,
  * because this parameter can be empty anyway.
  */
-function emptyValue(operations: Compared<Operation>, parameters: Compared<Parameter>): Draft[] {
+function emptyValue(operations: Compared<ReviewedOperation>, parameters: Compared<Parameter>): Draft[] {
   const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);
   if (change.base === change.revision) return [];
   const { name, pointer } = parameters.revision;

@@ -28,6 +28,7 @@ export const responseContentType: OperationRule = {
           operationDraft(responseContentType, operations.revision, {
             direction: revision ? 'widens' : 'narrows',
             position: 'request',
+            ifSentByService: { position: 'request' },
             ...(isError(status) ? { level: 'minor' as const } : {}),
             pointer,
             message: `${labelOf(operations.revision)}: response ${status} ${message}`,

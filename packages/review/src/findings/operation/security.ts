@@ -1,4 +1,5 @@
-import type { Document, Operation, Requirement } from '@jurybox/openapi';
+import type { Document, Requirement } from '@jurybox/openapi';
+import type { ReviewedOperation } from '../../operations.ts';
 import { mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
@@ -46,7 +47,7 @@ export const security: OperationRule = {
 };
 
 /** Returns the sets of credentials that each operation accepts. An operation that lists none needs no credential. */
-export const securityRequirements = (operations: Compared<Operation>): Compared<Requirement[]> =>
+export const securityRequirements = (operations: Compared<ReviewedOperation>): Compared<Requirement[]> =>
   mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
 
 interface Offer {

@@ -1,4 +1,4 @@
-import type { Operation } from '@jurybox/openapi';
+import type { ReviewedOperation } from '../../operations.ts';
 import { mapCompared, otherSide } from '../../compared.ts';
 import { operationDraft, type OperationRule } from '../rule.ts';
 
@@ -30,6 +30,6 @@ export const servers: OperationRule = {
   },
 };
 
-const serverUrls = (operation: Operation): string[] => [
+const serverUrls = (operation: ReviewedOperation): string[] => [
   ...new Set(operation.servers.map((url) => url.replace(/\/$/, ''))),
 ];

@@ -1,0 +1,94 @@
+import {
+  dereference,
+  escapeToken,
+  followReferences,
+  isObject,
+  operationsOf,
+  type Document,
+  type Header,
+  type Operation,
+} from '@jurybox/openapi';
+
+/** An operation, or a webhook or callback. */
+export interface ReviewedOperation extends Operation {
+  /**
+   * Whether the service sends the request and the caller responds, as in a webhook. The request is then what callers
+   * receive, so it may only narrow. The response is what they send, so it may only widen.
+   */
+  isSentByService: boolean;
+}
+
+/** The name that stands for the path of a webhook or callback, and the JSON pointer of its path item. */
+type Sent = Map<string, string>;
+
+/** Whether the label of an operation names a webhook or callback, for example `POST webhook noteAdded`. */
+export const isSentLabel = (label: string): boolean => /^\S+ (webhook|callback) /.test(label);
+
+/** Returns every operation, webhook and callback of a document by its key. */
+export function reviewedOperations(document: Document): Map<string, ReviewedOperation> {
+  const own = operationsOf(document);
+  const found = marked(own.values(), false);
+  const { webhooks } = document as Document & { webhooks?: unknown };
+  let sent: Sent = new Map(
+    Object.keys(isObject(webhooks) ? webhooks : {})
+      .filter((name) => !name.startsWith('x-'))
+      .map((name) => [`webhook ${name}`, pointerTo('#/webhooks', name)]),
+  );
+  for (const [name, pointer] of callbacksOf(document, own.values())) sent.set(name, pointer);
+  const known = new Set<string>();
+  // In a callback of a webhook, the caller sends the request again, and so on.
+  for (let isSent = true; sent.size > 0; isSent = !isSent) {
+    const operations = sentOperations(document, sent);
+    for (const [key, operation] of marked(operations, isSent)) found.set(key, operation);
+    const fresh = operations.filter(({ pointer }) => !known.has(`${isSent} ${pointer}`));
+    for (const { pointer } of fresh) known.add(`${isSent} ${pointer}`);
+    sent = callbacksOf(document, fresh);
+  }
+  resolveHeaders(document, found);
+  return found;
+}
+
+const marked = (operations: Iterable<Operation>, isSentByService: boolean): Map<string, ReviewedOperation> =>
+  new Map([...operations].map((one) => [one.key, { ...one, isSentByService }]));
+
+/** Resolves the references under `content` of the headers in responses. */
+function resolveHeaders(document: Document, operations: Map<string, ReviewedOperation>): void {
+  const responses = [...operations.values()].flatMap((operation) => [...operation.responses.values()]);
+  for (const { headers } of responses)
+    for (const [name, header] of headers) {
+      const content = 'content' in header && isObject(header.content) ? Object.entries(header.content) : [];
+      if (content.length > 0)
+        headers.set(name, {
+          ...header,
+          content: Object.fromEntries(
+            content.map(([type, media]) => [type.toLowerCase(), dereference(document, media)]),
+          ),
+        } as Header);
+    }
+}
+
+/** Reads path items as operations. The servers and the credentials of the document are not for these operations. */
+function sentOperations(document: Document, sent: Sent): Operation[] {
+  const items = Object.fromEntries([...sent].map(([name, pointer]) => [name, { $ref: pointer }]));
+  const all = operationsOf({ ...document, servers: [], security: [], paths: { ...document.paths, ...items } });
+  return [...all.values()].filter(({ path }) => sent.has(path));
+}
+
+function callbacksOf(document: Document, operations: Iterable<Operation>): Sent {
+  const found: Sent = new Map();
+  for (const { node, pointer, method, path } of operations)
+    for (const [name, raw] of Object.entries(isObject(node['callbacks']) ? node['callbacks'] : {})) {
+      const callback = followReferences<unknown>(document, raw, pointerTo(`${pointer}/callbacks`, name));
+      for (const address of Object.keys(isObject(callback.value) ? callback.value : {}))
+        // Without braces, the address is not a path parameter: another address is another callback.
+        if (!address.startsWith('x-'))
+          found.set(
+            `callback ${name} to ${address.replaceAll(/[{}]/g, '')} of ${method} ${path}`,
+            pointerTo(callback.pointer, address),
+          );
+    }
+  return found;
+}
+
+/** Returns the pointer to a member. A reference to it must have `%25` for `%`. */
+const pointerTo = (pointer: string, name: string): string => `${pointer}/${escapeToken(name).replaceAll('%', '%25')}`;
