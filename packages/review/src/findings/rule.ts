@@ -1,6 +1,6 @@
 import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { placeOf } from '../canonical/places.ts';
-import { mapCompared, type Compared } from '../compared.ts';
+import { mapCompared, type Compared, type Side } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/placed.ts';
 import type { Stability } from '../stability.ts';
 import type { ReviewedOperation } from '../operations.ts';
@@ -105,6 +105,8 @@ export interface SchemaWalk {
    * `sideOfBreak` returns. `whole` is the schema that the other contract has at this place.
    */
   isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
+  /** Whether every value of `schema` in the contract `inner` certainly fits `whole` in the other contract. */
+  isIncluded(inner: Side, schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
   /** Whether the other branches of the same contract certainly allow every value of `branch`. */
   isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean;
 }

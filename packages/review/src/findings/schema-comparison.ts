@@ -55,8 +55,11 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   isAllowed(schema: Schema, whole: Schema, pointer: string, options: InclusionOptions = {}): boolean {
-    const side = sideOfBreak(this.position);
-    const inclusion = new Inclusion(this.documents, side, this.inclusionSteps, options);
+    return this.isIncluded(sideOfBreak(this.position), schema, whole, pointer, options);
+  }
+
+  isIncluded(inner: Side, schema: Schema, whole: Schema, pointer: string, options: InclusionOptions = {}): boolean {
+    const inclusion = new Inclusion(this.documents, inner, this.inclusionSteps, options);
     return inclusion.includes({ schema, pointer }, { schema: whole, pointer });
   }
 

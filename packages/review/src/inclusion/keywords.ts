@@ -2,8 +2,9 @@ import type { Document, Schema } from '@jurybox/openapi';
 import type { Compared, Side } from '../compared.ts';
 import { equal, has } from '../equal.ts';
 import { allTypes, listedValues, requiredOf, typesOf } from '../findings/schema/facts.ts';
+import { fitsFormat } from '../findings/schema/format.ts';
 import { documentationKeywords } from '../findings/schema/keywords.ts';
-import { fitsPattern } from '../patterns/compile.ts';
+import { fitsPattern, textOnlyIn } from '../patterns/compile.ts';
 import { sameSchema } from './same.ts';
 
 /** Keywords that this module skips: they refuse no value, or `Inclusion` compares them. */
@@ -91,6 +92,11 @@ const textLength = (value: unknown): number | undefined =>
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const sameValue: Check = (inner, outer, keyword) => equal(inner[keyword], outer[keyword]);
 
+/** Whether every text that fits the inner pattern certainly fits the outer pattern. */
+const samePattern: Check = (inner, outer) =>
+  inner['pattern'] === outer['pattern'] ||
+  textOnlyIn((inner['pattern'] ?? '') as string, outer['pattern'] as string) === null;
+
 const checks: Record<string, Check> = {
   type: (inner, outer) => {
     const allowed = outer['type'] === undefined ? allTypes : typesOf(outer);
@@ -102,7 +108,7 @@ const checks: Record<string, Check> = {
   },
   minLength: orListed((value, bound) => (textLength(value) ?? Infinity) >= Number(bound), atLeast),
   maxLength: orListed((value, bound) => (textLength(value) ?? 0) <= Number(bound), atMost),
-  pattern: orListed((value, bound) => typeof value !== 'string' || fitsPattern(String(bound), value), sameValue),
+  pattern: orListed((value, bound) => typeof value !== 'string' || fitsPattern(String(bound), value), samePattern),
   minimum: orListed(
     (value, bound) => (number(value) ?? Infinity) >= Number(bound),
     (inner, outer) =>
@@ -122,7 +128,7 @@ const checks: Record<string, Check> = {
     return sameValue(inner, outer, 'multipleOf') || Number.isInteger(ratio);
   },
   format: (inner, outer) =>
-    sameValue(inner, outer, 'format') ||
+    fitsFormat(inner, outer) ||
     typesOf(inner).every((type) => type !== 'string' && type !== 'number' && type !== 'integer'),
   minItems: atLeast,
   maxItems: atMost,

@@ -43,6 +43,10 @@ const wider: Record<string, string[]> = {
 const includesFormat = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined || one === other || (other !== undefined && wider[other]?.includes(one) === true);
 
+/** Whether every value of the inner schema certainly fits the format of the outer schema. */
+export const fitsFormat = (inner: Schema, outer: Schema): boolean =>
+  includesFormat(effectiveFormat(outer), effectiveFormat(inner));
+
 /** The formats that restrict values. JSON Schema treats every other format as documentation. */
 const restricting = new Set(
   (

@@ -19,7 +19,7 @@ export interface KeywordComparison extends Rule {
    */
   refine?: (schemas: Compared<Schema>) => Direction;
   /** Replaces `direction` for parameters and headers, which are sent as text. */
-  textDirection?: (schemas: Compared<Schema>) => Direction;
+  textDirection?: (schemas: Compared<Schema>, walk: SchemaWalk) => Direction;
   /** Other keywords that a validator may report when it refuses a value because of this change. */
   alsoNamed?: string[];
   /** Other keywords that can change the effect of the rule's keywords. */
@@ -53,6 +53,7 @@ export function keywordRule({
     if (directionOf(schemas) === 'none') return [];
     const change = only?.(schemas) ?? mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
     const changed = `${location.name}: ${describeChange(rule.name, change)}`;
+    const byText = location.anchor !== undefined && location.isText === true ? textDirection : undefined;
     const draft = (direction: Direction, message: string, named = keywords): Draft[] => [
       schemaDraft(rule, location, walk, {
         keywords: named,
@@ -60,21 +61,22 @@ export function keywordRule({
         message,
         change,
         parts: [
-          only
-            ? mapCompared(only(schemas), (value): Schema => (value === undefined ? {} : { [rule.name]: value }))
-            : partOf(schemas, [...keywords, ...dependsOn, ...(location.isText === true ? ['type'] : [])]),
+          byText
+            ? schemas
+            : only
+              ? mapCompared(only(schemas), (value): Schema => (value === undefined ? {} : { [rule.name]: value }))
+              : partOf(schemas, [...keywords, ...dependsOn, ...(location.isText === true ? ['type'] : [])]),
         ],
         isUndescribed: isUndescribed?.(schemas, walk) ?? false,
       }),
     ];
     const refined = refine?.(schemas);
     if (refined === 'none') return draft('none', `${changed}; both contracts allow the same values`);
-    const isText = location.anchor !== undefined && location.isText === true;
-    const direction = isText && textDirection ? textDirection(schemas) : (refined ?? directionOf(schemas));
-    if (direction === 'none') return [];
+    const direction = byText ? byText(schemas, walk) : (refined ?? directionOf(schemas));
+    if (direction === 'none') return draft('none', `${changed}; both contracts allow the same values`);
     if (types && !types.some((name) => namesType(schemas, name)))
       return draft('none', `${changed}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`);
-    return draft(direction, changed, [...keywords, ...alsoNamed]);
+    return draft(direction, changed, [...keywords, ...alsoNamed, ...(byText ? ['*'] : [])]);
   };
   return { ...rule, compareSchemas };
 }

@@ -1,0 +1,80 @@
+import { canonical } from '../../canonical/canonical.ts';
+import { typeOfValue } from '../../canonical/values.ts';
+import type { Document, Schema } from '@jurybox/openapi';
+import { otherSide, type Compared, type Side } from '../../compared.ts';
+import type { Direction } from '../../model.ts';
+import { directionOf } from '../direction.ts';
+import type { SchemaWalk } from '../rule.ts';
+import { items, listedValues, typesOf } from './facts.ts';
+
+/**
+ * Returns the direction of a changed type in a parameter or header. These values are sent as text: every number is also
+ * a text, and a single value is also a list with one item. Compares only the types that one contract has, because other
+ * rules compare the types that both have.
+ */
+export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Direction {
+  const isIncluded = (inner: Side): boolean => {
+    const outer = otherSide(inner);
+    const types = typesOf(schemas[outer]);
+    const lost = typesOf(schemas[inner]).filter(
+      (type) =>
+        !types.includes(type) &&
+        !(type === 'integer' && types.includes('number')) &&
+        // No contract says how `null` is sent. It counts as an empty text.
+        !(type === 'null' && types.includes('string')),
+    );
+    const wanted = types.flatMap((type) => textsOf(walk.documents[outer], schemas[outer], type, false));
+    return lost.every((type) => {
+      const texts = textsOf(walk.documents[inner], schemas[inner], type, true);
+      return texts.length > 0 && texts.every((text) => walk.isIncluded(inner, text, { anyOf: wanted }, '#'));
+    });
+  };
+  return directionOf(!isIncluded('base'), !isIncluded('revision'));
+}
+
+/**
+ * Returns schemas of the texts in which the values of one type are sent, or an empty list. `isAll`:
+ * the schemas cover at least all these texts. Otherwise, they cover only texts that certainly are.
+ */
+function textsOf(document: Document, schema: Schema, type: string, isAll: boolean): Schema[] {
+  const listed = listedValues(schema);
+  if (type === 'string') return [{ ...schema, type, ...(listed ? { enum: listed.filter(isText) } : {}) }];
+  if (type === 'array') {
+    // Several items are no single text.
+    const item = canonical(document, items(schema), '#');
+    const isList = isAll || Number(schema['minItems'] ?? 0) > 1 || 'prefixItems' in schema || 'contains' in schema;
+    return isList ? [] : typesOf(item).flatMap((one) => (one === 'array' ? [] : textsOf(document, item, one, isAll)));
+  }
+  if (listed) return [{ type: 'string', enum: listed.filter((value) => isOfType(value, type)).map(String) }];
+  if (type === 'boolean') return [{ type: 'string', enum: ['true', 'false'] }];
+  if (type !== 'integer' && type !== 'number') return [];
+  if (isAll) return [numberTexts(schema, type)];
+  const isLimited = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'].some(
+    (keyword) => keyword in schema,
+  );
+  return isLimited ? [] : [{ type: 'string', pattern: type === 'integer' ? '^-?[0-9]+$' : anyNumber }];
+}
+
+const isOfType = (value: unknown, type: string): boolean =>
+  typeOfValue(value) === type || (type === 'number' && typeOfValue(value) === 'integer');
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const anyNumber = '^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$';
+
+/** The most characters of an integer of 64 bits, and of a number of 64 bits. */
+const most = { integer: 20, number: 25 };
+
+/** Returns a schema of the texts in which numbers are sent. */
+function numberTexts({ minimum, maximum }: Schema, type: 'integer' | 'number'): Schema {
+  const common = { type: 'string', minLength: 1, maxLength: most[type] };
+  if (type === 'number') return { ...common, pattern: anyNumber };
+  const lengths = [minimum, maximum].map((limit) =>
+    typeof limit === 'number' ? String(Math.trunc(limit)).length : most.integer,
+  );
+  return {
+    ...common,
+    maxLength: Math.min(most.integer, Math.max(...lengths)),
+    pattern: typeof minimum === 'number' && minimum >= 0 ? '^[0-9]+$' : '^-?[0-9]+$',
+  };
+}
