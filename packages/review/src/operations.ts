@@ -44,15 +44,21 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
     for (const { pointer } of fresh) known.add(`${isSent} ${pointer}`);
     sent = callbacksOf(document, fresh);
   }
-  resolveHeaders(document, found);
+  normalizeResponses(document, found);
   return found;
 }
 
 const marked = (operations: Iterable<Operation>, isSentByService: boolean): Map<string, ReviewedOperation> =>
   new Map([...operations].map((one) => [one.key, { ...one, isSentByService }]));
 
-/** Resolves the references under `content` of the headers in responses. */
-function resolveHeaders(document: Document, operations: Map<string, ReviewedOperation>): void {
+/**
+ * Writes classes of statuses in one way (`2XX`). Resolves the references under `content` of the headers in responses.
+ */
+function normalizeResponses(document: Document, operations: Map<string, ReviewedOperation>): void {
+  for (const operation of operations.values())
+    operation.responses = new Map(
+      [...operation.responses].map(([status, one]) => [status.replace(/^\dxx$/, (text) => text.toUpperCase()), one]),
+    );
   const responses = [...operations.values()].flatMap((operation) => [...operation.responses.values()]);
   for (const { headers } of responses)
     for (const [name, header] of headers) {

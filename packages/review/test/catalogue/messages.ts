@@ -4,6 +4,7 @@ import { edit, type Mutation } from './mutation.ts';
 import { operationCases } from './operation-cases.ts';
 import { preparedCases } from './prepared-cases.ts';
 import { sentCases } from './sent-cases.ts';
+import { statusCases } from './status-cases.ts';
 import { textCases } from './text-cases.ts';
 
 export function messageCases(contract: Document): Mutation[] {
@@ -13,6 +14,7 @@ export function messageCases(contract: Document): Mutation[] {
     ...sentCases,
     ...formCases,
     ...textCases,
+    ...statusCases,
   ];
   return pairs.flatMap(({ name, rules, levels, proof = 'proven', reverseProof = proof, prepare, change }) => {
     // All changes without `prepare` share one base, so the validators of this base are compiled only once.

@@ -1,4 +1,4 @@
-import { keysOf, mapCompared, type Compared } from '../../compared.ts';
+import { keysOf, mapCompared, type Compared, type Side } from '../../compared.ts';
 import type { Header, Operation, Response } from '@jurybox/openapi';
 
 /** The responses that an operation declares for one status, in each contract. */
@@ -10,10 +10,27 @@ export interface ResponsePair extends Compared<Response> {
 export const responseFor = ({ responses }: Operation, status: string): Response | undefined =>
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
+/**
+ * Returns the response that covers a status in the contract `side`. `default` covers a successful status only if the
+ * operation lists no successful status. Otherwise, `default` is for errors. If the base lists a successful status, the
+ * `default` of the revision is also for errors if it is not new, or if the revision lists a new error.
+ */
+export function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
+  const { responses } = operations[side];
+  const listed = responses.get(status) ?? responses.get(`${status[0]}XX`);
+  if (listed || isError(status)) return listed ?? responses.get('default');
+  const { base, revision } = mapCompared(operations, (operation) => [...operation.responses.keys()]);
+  const isNewError = (other: string) => isError(other) && other !== 'default' && !base.includes(other);
+  const isForErrors =
+    hasSuccess(operations[side]) ||
+    (side === 'revision' && hasSuccess(operations.base) && (base.includes('default') || revision.some(isNewError)));
+  return isForErrors ? undefined : responses.get('default');
+}
+
 /** Returns both responses for each status that both contracts declare. */
 export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =>
   keysOf(mapCompared(operations, ({ responses }) => responses)).flatMap((status) => {
-    const { base, revision } = mapCompared(operations, (operation) => responseFor(operation, status));
+    const [base, revision] = (['base', 'revision'] as const).map((side) => responseCovering(operations, side, status));
     return base && revision ? [{ status, base, revision }] : [];
   });
 
@@ -41,5 +58,8 @@ export function headerPairs({ status, ...responses }: ResponsePair): HeaderPair[
     };
   });
 }
+
+/** Whether an operation lists a successful status. */
+export const hasSuccess = ({ responses }: Operation): boolean => [...responses.keys()].some((one) => !isError(one));
 
 export const isError = (status: string): boolean => /^[45]/.test(status) || status === 'default';

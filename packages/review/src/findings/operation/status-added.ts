@@ -1,5 +1,5 @@
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
-import { isError, responseFor } from './responses.ts';
+import { isError, responseCovering } from './responses.ts';
 
 export const statusAdded: OperationRule = {
   name: 'status-added',
@@ -8,10 +8,11 @@ export const statusAdded: OperationRule = {
   waiver:
     'clients treat an unknown 4xx or 5xx status as 400 or 500 (RFC 9110, section 15), so a new error status is ' +
     'minor; any other new status is major',
-  compareOperations: ({ base, revision }, { witness }) =>
-    [...revision.responses].flatMap(([status, { pointer }]) => {
+  compareOperations: (operations, { witness }) =>
+    [...operations.revision.responses].flatMap(([status, { pointer }]) => {
+      const { base, revision } = operations;
       if (base.responses.has(status)) return [];
-      if (responseFor(base, status))
+      if (responseCovering(operations, 'base', status))
         return [
           operationDraft(statusAdded, revision, {
             direction: 'none',

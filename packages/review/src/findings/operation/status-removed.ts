@@ -1,5 +1,5 @@
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
-import { isError, responseFor } from './responses.ts';
+import { hasSuccess, isError, responseCovering } from './responses.ts';
 
 export const statusRemoved: OperationRule = {
   name: 'status-removed',
@@ -8,10 +8,11 @@ export const statusRemoved: OperationRule = {
   waiver:
     'a removed status is minor; if no successful status is left, the change is major, because callers can no longer ' +
     'use the operation',
-  compareOperations: ({ base, revision }, { witness }) =>
-    [...base.responses].flatMap(([status, { pointer }]) => {
+  compareOperations: (operations, { witness }) =>
+    [...operations.base.responses].flatMap(([status, { pointer }]) => {
+      const { base, revision } = operations;
       if (revision.responses.has(status)) return [];
-      if (responseFor(revision, status))
+      if (responseCovering(operations, 'revision', status))
         return [
           operationDraft(statusRemoved, revision, {
             direction: 'none',
@@ -23,8 +24,7 @@ export const statusRemoved: OperationRule = {
             change: { base: status, revision: undefined },
           }),
         ];
-      const isLastSuccess =
-        !isError(status) && ![...revision.responses.keys()].some((other) => !isError(other) || other === 'default');
+      const isLastSuccess = !isError(status) && !hasSuccess(revision);
       return [
         operationDraft(statusRemoved, revision, {
           direction: 'narrows',
