@@ -34,13 +34,16 @@ export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
 /**
- * Returns the level that the model gives a change. A break is `formal` if every witness needs something that the
- * contract returned by `sideOfBreak` allows but does not describe. That is one of the following:
+ * Returns the level that the model gives a change. A break of requests is `formal` if every witness needs something
+ * that the base allows but does not describe. That is one of the following:
  * - a member that neither `properties` nor `patternProperties` nor a schema under `additionalProperties` covers,
  * - an item that neither `items` nor `prefixItems` covers,
- * - a value whose schema says nothing about values,
- * - a value of a type about which a schema without `type` says nothing, or
- * - a value that fits several branches of `oneOf` in the other contract.
+ * - a value whose schema says nothing about values, or
+ * - a value of a type about which a schema without `type` says nothing.
+ * A break of responses is `formal` if callers do not rely on what the base says. That is one of the following:
+ * - the response has a member or an item that the base does not name and refuses,
+ * - items of a list repeat, or
+ * - a value fits several branches of `oneOf` in the base.
  */
 export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
   if (direction === 'none' || position === 'contract') return 'patch';

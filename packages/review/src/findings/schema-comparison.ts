@@ -12,7 +12,7 @@ import { asChoices } from './schema/as-choices.ts';
 import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
 import { withoutRefuted } from './schema/refuted.ts';
 import { type as typeRule } from './schema/type.ts';
-import { allTypes, isNever, isTrivial } from './schema/facts.ts';
+import { allTypes, isFormal, isNever } from './schema/facts.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
 export class SchemaComparison implements SchemaWalk {
@@ -93,11 +93,11 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   /**
-   * Marks the draft findings as formal if the schema describes no values. A change of such a schema breaks no caller
-   * that only relies on described values.
+   * Marks the draft findings as formal if the base describes no values. A change of such a schema breaks no caller that
+   * only relies on described values.
    */
   private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
-    return !inverted && isTrivial(schemas[sideOfBreak(this.position)])
+    return !inverted && isFormal(schemas, this.position)
       ? drafts.map((draft) => ({ ...draft, isUndescribed: true }))
       : drafts;
   }

@@ -2,6 +2,7 @@ import { followReferences, isObject, type Schema } from '@jurybox/openapi';
 import { describedTypes } from '../findings/schema/described.ts';
 import { additionalProperties, isNever, isTrivial, items, prefixItems, schemaMap } from '../findings/schema/facts.ts';
 import { typeOfValue } from '../canonical/values.ts';
+import type { Position } from '../model.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 import type { Validators } from './validators.ts';
 
@@ -10,15 +11,22 @@ const maxItems = 20;
 
 /**
  * Whether a schema describes a value that fits it. It does if it is about the type of the value and lists the name of
- * each member. `levelOf` lists what a contract allows but does not describe.
+ * each member. `levelOf` lists what a contract allows but does not describe. In a response, only the names of members
+ * count: if the revision says less about a value than the base, callers rely on what the base says.
  */
-export function isDescribed(validators: Validators, schema: Schema, value: unknown, depth = 0): boolean {
+export function isDescribed(
+  validators: Validators,
+  schema: Schema,
+  value: unknown,
+  position: Position,
+  depth = 0,
+): boolean {
   if (depth > maxDepth) return true;
   const schemas = applied(validators, schema, value, 0);
   if (schemas.every(isTrivial)) return true;
   const isOneDescribed = (found: Schema[], part: unknown): boolean =>
-    found.some((one) => !isNever(one) && isDescribed(validators, one, part, depth + 1));
-  if (!schemas.some((one) => isAbout(validators, one, value))) return false;
+    found.some((one) => !isNever(one) && isDescribed(validators, one, part, position, depth + 1));
+  if (position !== 'response' && !schemas.some((one) => isAbout(validators, one, value))) return false;
   if (Array.isArray(value))
     return (value as unknown[]).slice(0, maxItems).every((item, i) => {
       const found = schemas.flatMap((one): Schema[] => {

@@ -22,7 +22,7 @@ export function isReplaced({ branch, schemas }: Draft, validators: Compared<Vali
   const sampler = new Sampler(other, own);
   const isInBoth = (value: unknown, replacement: Schema): boolean =>
     own.fits(branch.schema, value) &&
-    isDescribed(own, branch.schema, value) &&
+    isDescribed(own, branch.schema, value, 'request') &&
     other.fits(replacement, value) &&
     other.fits(whole, value);
   for (const replacement of branchesOf(whole)) {

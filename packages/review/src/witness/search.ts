@@ -4,6 +4,7 @@ import { isObject, type Schema } from '@jurybox/openapi';
 import { levelOf, type Direction, type Draft, type Position, type Step } from '../model.ts';
 import { isAbout } from './about.ts';
 import { isDescribed } from './described.ts';
+import { isOverlap, isRealRefusal } from './overlaps.ts';
 import type { Violation } from './keyword-checks.ts';
 import { shrink } from './shrink.ts';
 import { Sampler } from './values.ts';
@@ -60,17 +61,21 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
 }
 
 /** Whether the contract `side` describes the value that a message has at the place of the change. */
-const isDescribedAt = ({ schemas, steps = [] }: Draft, side: Side, validators: Validators, value: unknown): boolean =>
-  !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one));
+const isDescribedAt = (
+  { schemas, steps = [], position }: Draft,
+  side: Side,
+  validators: Validators,
+  value: unknown,
+): boolean => !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one, position));
 
 /**
  * Whether the search must also decide if a break is formal. It must for choices, because a value can fit a branch that
  * does not describe the value.
  */
-const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position }: Draft): boolean =>
+const mayNeedUndescribed = ({ keywords, isUndescribed, direction, position, withoutWitness }: Draft): boolean =>
   isUndescribed !== true &&
   levelOf(direction, position) === 'major' &&
-  keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf');
+  (withoutWitness !== undefined || keywords.some((keyword) => keyword === 'oneOf' || keyword === 'anyOf'));
 
 interface Accepted {
   /** Whether the witness must be refused at the place of the change. */
@@ -102,7 +107,10 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
   const isNamed = (error: Violation, place: (string | number)[]) =>
-    (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) && (!atPlace || isAbout(error, place));
+    (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) &&
+    // Without a value that fits two branches, this change breaks no caller.
+    (draft.withoutWitness === undefined || isOverlap(error)) &&
+    (!atPlace || isAbout(error, place));
   const hasReason = (errors: Violation[], level: number) => {
     const place = placeFrom(level);
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
@@ -123,7 +131,9 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
   };
   const isAccepted = (value: unknown, level: number): boolean =>
     !accepted.isDescribed ||
-    valuesAt(value, steps.slice(level)).some((one) => isDescribed(validators[side], schemas[side], one));
+    valuesAt(value, steps.slice(level)).some((one) =>
+      isDescribed(validators[side], schemas[side], one, draft.position),
+    );
   const separates = (value: unknown) =>
     // An empty list or object is no witness for a parameter or header, because callers do not send an empty parameter.
     !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
@@ -205,22 +215,6 @@ function valuesAt(value: unknown, steps: Step[]): unknown[] {
   }
   return values;
 }
-
-/**
- * Whether a value is refused for another reason than that it fits two branches of `oneOf`. Contracts do not describe
- * values that fit two branches, so such a refusal does not count here.
- */
-function isRealRefusal(errors: Violation[]): boolean {
-  const overlaps = errors.filter(isOverlap).map(({ instancePath }) => instancePath);
-  // If a value fits two branches of `oneOf`, validators report an error of `oneOf`, and also the errors of the other
-  // branches at the same place or below it. None of these errors counts.
-  const isInOverlap = ({ instancePath }: Violation) =>
-    overlaps.some((path) => instancePath === path || instancePath.startsWith(`${path}/`));
-  return errors.some((error) => error.keyword !== brokenDown && !isInOverlap(error));
-}
-
-const isOverlap = ({ keyword, params }: Violation): boolean =>
-  keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
 /** The search runs only for changes up to this depth, because it validates a separate message for each level. */
 const maxSteps = 60;

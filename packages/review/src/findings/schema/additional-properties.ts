@@ -1,6 +1,5 @@
 import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
-import { sideOfBreak } from '../../model.ts';
 import { childLocation, schemaDraft, type SchemaRule } from '../rule.ts';
 import { additionalProperties as schemaOf, directionOfExtremes, isNever, isTrivial, schemaMap } from './facts.ts';
 import { describeChange } from './text.ts';
@@ -30,7 +29,7 @@ export const additionalProperties: SchemaRule = {
         change,
         parts: [mapCompared(schemas, membersOnly)],
         // A response that begins to allow other members breaks only callers that refuse unknown members.
-        isUndescribed: isTrivial(members[sideOfBreak(walk.position)]) || walk.position === 'response',
+        isUndescribed: walk.position === 'request' ? isTrivial(members.base) : isNever(members.base),
         pointer: `${location.pointer}/additionalProperties`,
       }),
     ];

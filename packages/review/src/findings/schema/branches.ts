@@ -95,7 +95,7 @@ function comparePair(
 /**
  * Marks a non-breaking change of a branch of `oneOf` as a possible formal break. After the change, a value may fit two
  * branches, which `oneOf` refuses, or only one branch instead of two. The change is a break only if the search finds
- * such a value as a witness.
+ * such a value as a witness. In a request, it is formal only if the base does not describe this value.
  */
 function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
   if (draft.direction === 'none' || levelOf(draft.direction, position) !== 'minor' || draft.level !== undefined)
@@ -104,7 +104,7 @@ function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
     ...draft,
     direction: 'both',
     parts: [],
-    isUndescribed: true,
+    isUndescribed: position === 'response',
     withoutWitness: draft.direction,
     places: new Map(),
   };

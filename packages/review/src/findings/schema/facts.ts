@@ -2,7 +2,7 @@
 import { has, without } from '../../equal.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../../compared.ts';
-import type { Direction } from '../../model.ts';
+import type { Direction, Position } from '../../model.ts';
 import { directionOf } from '../direction.ts';
 import { documentationKeywords } from './keywords.ts';
 
@@ -19,6 +19,14 @@ export const isTrivial = (schema: Schema): boolean =>
       key === 'readOnly' ||
       key === 'writeOnly',
   );
+
+/**
+ * Whether a break is formal, because callers only rely on something that the base does not describe. In a request, the
+ * base allows every value without describing it. In a response, the base allows no value, and the revision allows every
+ * value.
+ */
+export const isFormal = ({ base, revision }: Compared<Schema>, position: Position): boolean =>
+  position === 'request' ? isTrivial(base) : isNever(base) && isTrivial(revision);
 
 /**
  * Returns the direction of a change in which one schema allows every value or no value; undefined for any other change.

@@ -1,8 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { mapCompared } from '../../compared.ts';
-import { sideOfBreak } from '../../model.ts';
 import { childLocation, schemaDraft, type SchemaRule } from '../rule.ts';
-import { directionOfExtremes, isTrivial, items as itemsOf, prefixItems, underKeyword } from './facts.ts';
+import { directionOfExtremes, isFormal, items as itemsOf, prefixItems, underKeyword } from './facts.ts';
 import { describeChange } from './text.ts';
 
 /** Returns the schema reduced to the keywords that decide to which items `items` applies. */
@@ -31,7 +30,7 @@ export const items: SchemaRule = {
         message: `${location.name}: ${describeChange('items', change)}`,
         change,
         parts: [mapCompared(schemas, (schema) => itemsOnly(schema))],
-        isUndescribed: isTrivial(item[sideOfBreak(walk.position)]),
+        isUndescribed: isFormal(item, walk.position),
         pointer: `${location.pointer}/items`,
       }),
     ];

@@ -1,7 +1,6 @@
 import { keysOf, mapCompared } from '../../compared.ts';
-import { sideOfBreak } from '../../model.ts';
 import { childLocation, partOf, schemaDraft, withAnchor, type SchemaRule } from '../rule.ts';
-import { additionalProperties, directionOfExtremes, isTrivial, schemaMap } from './facts.ts';
+import { additionalProperties, directionOfExtremes, isFormal, schemaMap } from './facts.ts';
 import { describeChange } from './text.ts';
 
 export const patternProperties: SchemaRule = {
@@ -27,7 +26,7 @@ export const patternProperties: SchemaRule = {
           message: `${location.name}: patternProperties ${describeChange(pattern, { base, revision })}`,
           change: { base, revision },
           parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
-          isUndescribed: isTrivial(allowed[sideOfBreak(walk.position)]),
+          isUndescribed: isFormal(allowed, walk.position),
           pointer: child.pointer,
         }),
       ];

@@ -2,7 +2,7 @@ import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { equal } from '../../equal.ts';
 import { keysOf, mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
-import { sideOfBreak, type Direction, type Draft } from '../../model.ts';
+import type { Direction, Draft } from '../../model.ts';
 import { fitsPattern } from '../../patterns/compile.ts';
 import { combine } from '../direction.ts';
 import { childLocation, schemaDraft, type Location, type Rule, type SchemaWalk } from '../rule.ts';
@@ -90,7 +90,7 @@ const isDescribedResponse = (member: Schema, { inverted }: Location, { position 
  * forbids additional members.
  */
 const isUndescribed = (members: Compared<Schema>, position: SchemaWalk['position']): boolean =>
-  isTrivial(members[sideOfBreak(position)]) || (position === 'response' && isNever(members.base));
+  position === 'request' ? isTrivial(members.base) : isNever(members.base);
 
 const presence = ({ base, revision }: Compared<boolean>): Direction =>
   base === revision ? 'none' : revision ? 'narrows' : 'widens';

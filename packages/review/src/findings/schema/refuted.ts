@@ -35,14 +35,14 @@ export function harmless(draft: Draft, position: Position): Draft {
 }
 
 /**
- * Turns a draft finding into a possible formal break. The change breaks callers only if some value fits two branches of
- * `oneOf`, and contracts do not describe such values. If the search finds no such value, the change is non-breaking.
+ * Handles a change that breaks callers only if some value fits two branches of `oneOf`. If the search finds no such
+ * value, the change is non-breaking. In a request, the break is formal only if the base does not describe this value.
  */
 export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
   ...draft,
   direction: 'both',
   parts: [],
-  isUndescribed: true,
+  isUndescribed: position === 'response',
   withoutWitness: harmlessPart(draft.direction, position),
   places: new Map(),
 });

@@ -1,5 +1,4 @@
-import { mapCompared, otherSide } from '../../compared.ts';
-import { sideOfBreak } from '../../model.ts';
+import { mapCompared } from '../../compared.ts';
 import { directionOf } from '../direction.ts';
 import { describedTypes } from './described.ts';
 import { textDirection } from './as-text.ts';
@@ -20,10 +19,10 @@ export const type = keywordRule({
   textDirection,
   // A schema without `type` describes only values of the types that its other keywords restrict.
   isUndescribed: (schemas, { documents, position }) => {
-    const side = sideOfBreak(position);
-    if (schemas[side]['type'] !== undefined || listedValues(schemas[side])) return false;
-    const allowed = typesOf(schemas[otherSide(side)]);
-    return describedTypes(documents[side], schemas[side]).every((name) => includesType(allowed, name));
+    const { base, revision } = schemas;
+    if (position !== 'request' || base['type'] !== undefined || listedValues(base)) return false;
+    const allowed = typesOf(revision);
+    return describedTypes(documents.base, base).every((name) => includesType(allowed, name));
   },
 });
 
