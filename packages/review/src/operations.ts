@@ -7,6 +7,7 @@ import {
   type Document,
   type Header,
   type Operation,
+  type Parameter,
 } from '@jurybox/openapi';
 
 /** An operation, or a webhook or callback. */
@@ -49,7 +50,23 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
 }
 
 const marked = (operations: Iterable<Operation>, isSentByService: boolean): Map<string, ReviewedOperation> =>
-  new Map([...operations].map((one) => [one.key, { ...one, isSentByService }]));
+  new Map([...operations].map((one) => [one.key, { ...withNamesOfPath(one), isSentByService }]));
+
+/**
+ * Gives path parameters the names that the path has. Some contracts declare a parameter under another name, for example
+ * `ID` for `{id}`. Requests do not contain these names.
+ */
+function withNamesOfPath(operation: Operation): Operation {
+  const names = [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const isOther = ({ name, in: place }: Parameter) => place === 'path' && !names.includes(name);
+  const others = operation.parameters.filter(isOther);
+  const free = names.filter((name) => !operation.parameters.some((one) => one.in === 'path' && one.name === name));
+  if (others.length === 0 || others.length !== free.length) return operation;
+  const parameters = operation.parameters.map((one) =>
+    isOther(one) ? { ...one, name: free[others.indexOf(one)] ?? one.name } : one,
+  );
+  return { ...operation, parameters };
+}
 
 /**
  * Writes classes of statuses in one way (`2XX`). Resolves the references under `content` of the headers in responses.

@@ -121,6 +121,35 @@ const cases: Case[] = [
     { oneOf: [text, { ...text, maxLength: 5 }] },
     'major',
   ],
+  [
+    'a choice between one member and three other members, all described',
+    'request',
+    object({ id: text, a: text, b: text, c: text }, { required: ['id'] }),
+    object({ id: text, a: text, b: text, c: text }, { oneOf: [{ required: ['id'] }, { required: ['a', 'b', 'c'] }] }),
+    'major',
+  ],
+  [
+    'a choice between one member and three other members, which the base does not describe',
+    'request',
+    { type: 'object', required: ['id'] },
+    { type: 'object', oneOf: [{ required: ['id'] }, { required: ['a', 'b', 'c'] }] },
+    'formal',
+  ],
+  [
+    'one of two items in a request has a member that the base does not describe',
+    'request',
+    { type: 'array', items: object({ id: text }, { required: ['id'] }) },
+    {
+      type: 'array',
+      items: {
+        anyOf: [
+          object({ id: text, a: text }, { required: ['id'] }),
+          object({ id: text, a: text, b: text }, { required: ['id', 'b'] }),
+        ],
+      },
+    },
+    'formal',
+  ],
   ['a response may now be anything', 'response', text, {}, 'major'],
   ['a member of a response may now be anything', 'response', object({ a: text }), object({ a: {} }), 'major'],
   [

@@ -1,6 +1,6 @@
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { equal } from '../equal.ts';
-import { isNever, isTrivial } from '../findings/schema/facts.ts';
+import { isNever, isTrivial, typesOf } from '../findings/schema/facts.ts';
 import { choicesAsOne } from './choices.ts';
 import { merge } from './merge.ts';
 import { inheritPlace, keywordPlacesOf, rememberKeywords, rememberPlaces } from './places.ts';
@@ -65,6 +65,7 @@ function join(own: Schema, parts: Part[]): Schema {
   for (const { schema, from, written } of parts) {
     const { allOf: inner, ...part } = schema;
     if (isTrivial(part) && inner === undefined && Object.keys(whole).length > 0) continue;
+    if (haveNoTypeInCommon(whole, part)) return { not: {} };
     const merged = isNever(part) && isTrivial(whole) ? part : merge(whole, part);
     if (!merged) {
       left.push(written);
@@ -79,6 +80,14 @@ function join(own: Schema, parts: Part[]): Schema {
   const joined = settle(left.length > 0 ? { ...whole, allOf: [...new Set(left)] } : whole);
   rememberKeywords(joined, moved);
   return joined;
+}
+
+function haveNoTypeInCommon(one: Schema, other: Schema): boolean {
+  if (one['type'] === undefined || other['type'] === undefined) return false;
+  const [types, others] = [one, other].map((schema) =>
+    typesOf(schema).map((type) => (type === 'integer' ? 'number' : type)),
+  );
+  return types?.every((type) => others?.includes(type) !== true) === true;
 }
 
 /** Removes keywords that every value fits, for example `minLength: 0`. */

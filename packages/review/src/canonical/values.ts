@@ -1,12 +1,38 @@
 import { has, stable } from '../equal.ts';
 import type { Schema } from '@jurybox/openapi';
-import { isNever, typesOf } from '../findings/schema/facts.ts';
+import { isNever, requiredOf, schemaMap, typesOf } from '../findings/schema/facts.ts';
 
 /** Returns the type of a JSON value by its name in JSON Schema, for example `integer`. */
 export function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value;
+}
+
+/** The limits of each type: if the first is larger than the second, the schema allows no value of the type. */
+const limits: Record<string, [string, string][]> = {
+  string: [['minLength', 'maxLength']],
+  number: [
+    ['minimum', 'maximum'],
+    ['exclusiveMinimum', 'maximum'],
+    ['minimum', 'exclusiveMaximum'],
+  ],
+  array: [['minItems', 'maxItems']],
+  object: [['minProperties', 'maxProperties']],
+};
+
+/** Whether a schema allows no value, because its limits or its members contradict each other. */
+function isContradictory(schema: Schema): boolean {
+  const [type = '', ...others] = schema['type'] === undefined ? [] : typesOf(schema);
+  if (others.length > 0 || 'not' in schema) return false;
+  const isAbove = ([lower, upper]: [string, string]) => Number(schema[lower]) > Number(schema[upper]);
+  if ((limits[type === 'integer' ? 'number' : type] ?? []).some(isAbove)) return true;
+  const required = type === 'object' ? requiredOf(schema) : [];
+  const members = schemaMap(schema, 'properties');
+  return (
+    required.length > Number(schema['maxProperties'] ?? Infinity) ||
+    required.some((name) => Object.hasOwn(members, name) && isNever(members[name] as Schema))
+  );
 }
 
 const fits = (types: string[], value: unknown): boolean => {
@@ -21,6 +47,7 @@ const fits = (types: string[], value: unknown): boolean => {
  */
 export function valuesWithTypes(schema: Schema): Schema {
   if (isNever(schema)) return schema;
+  if (isContradictory(schema)) return { ...schema, not: {} };
   const { const: single, type, ...rest } = schema;
   let listed = Array.isArray(schema['enum']) ? schema['enum'] : undefined;
   if ('const' in schema) listed = listed && !has(listed, single) ? undefined : [single];

@@ -44,7 +44,7 @@ export class SchemaComparison implements SchemaWalk {
     // ends.
     this.known.set(key, []);
     const resolved = { base: base.value, revision: revision.value };
-    const drafts = this.applyRules(resolved, {
+    const drafts = this.applyRules(resolved, schemas, {
       ...location,
       pointer: revision.isNamed ? revision.pointer : location.pointer,
       anchor: location.anchor && { ...location.anchor, schemas: resolved },
@@ -71,7 +71,7 @@ export class SchemaComparison implements SchemaWalk {
     return others.length > 0 && inclusion.includes({ schema: branch, pointer }, { schema: { anyOf: others }, pointer });
   }
 
-  private applyRules(schemas: Compared<Schema>, location: Location): Draft[] {
+  private applyRules(schemas: Compared<Schema>, written: Compared<Schema>, location: Location): Draft[] {
     const { base, revision } = schemas;
     if (equal(base, revision) && !hasReference(base)) return [];
     // If a schema allows no value, its other keywords have no effect.
@@ -80,7 +80,7 @@ export class SchemaComparison implements SchemaWalk {
         this.described(rule.compareSchemas(schemas, location, this), schemas, location),
       );
     const shared = sharedTypes(base, revision);
-    const choices = asChoices(schemas, this.documents, location.pointer);
+    const choices = asChoices(schemas, written, this.documents, location.pointer);
     const comparable = mapCompared(choices, (schema) =>
       shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
     );

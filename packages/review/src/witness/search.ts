@@ -4,9 +4,10 @@ import { isObject, type Schema } from '@jurybox/openapi';
 import { levelOf, type Direction, type Draft, type Position, type Step } from '../model.ts';
 import { isAbout } from './about.ts';
 import { isDescribed } from './described.ts';
-import { isOverlap, isRealRefusal } from './overlaps.ts';
+import { isOverlap, isRealRefusal, valuesOfTwoBranches } from './overlaps.ts';
 import type { Violation } from './keyword-checks.ts';
 import { shrink } from './shrink.ts';
+import { put, valuesAt } from './steps.ts';
 import { Sampler } from './values.ts';
 import { brokenDown, type Validators } from './validators.ts';
 
@@ -55,18 +56,25 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
   const any = found(false);
   const { validators } = message;
   const side = sideOfWitness(draft.direction, draft.position);
-  if (!any || !mayNeedUndescribed(draft) || isDescribedAt(draft, side, validators[side], any.value)) return any;
+  if (!any || !mayNeedUndescribed(draft) || isDescribedAt(draft, side, validators, any.value)) return any;
   validators[side].effort.begin();
   return found(true) ?? { ...any, isUndescribed: true };
 }
 
-/** Whether the contract `side` describes the value that a message has at the place of the change. */
-const isDescribedAt = (
-  { schemas, steps = [], position }: Draft,
-  side: Side,
-  validators: Validators,
-  value: unknown,
-): boolean => !schemas || valuesAt(value, steps).some((one) => isDescribed(validators, schemas[side], one, position));
+/**
+ * Whether the contract `side` describes the value that a message has at the place of the change. Of several items, only
+ * those count that the other contract refuses.
+ */
+function isDescribedAt(draft: Draft, side: Side, validators: Compared<Validators>, value: unknown, level = 0): boolean {
+  const { schemas, steps = [], position } = draft;
+  if (!schemas) return true;
+  const other = otherSide(side);
+  const values = valuesAt(value, steps.slice(level));
+  const refused = values.filter((one) => !validators[other].fits(schemas[other], one));
+  return (refused.length > 0 ? refused : values).some((one) =>
+    isDescribed(validators[side], schemas[side], one, position),
+  );
+}
 
 /**
  * Whether the search must also decide if a break is formal. It must for choices, because a value can fit a branch that
@@ -130,10 +138,7 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     );
   };
   const isAccepted = (value: unknown, level: number): boolean =>
-    !accepted.isDescribed ||
-    valuesAt(value, steps.slice(level)).some((one) =>
-      isDescribed(validators[side], schemas[side], one, draft.position),
-    );
+    !accepted.isDescribed || isDescribedAt(draft, side, validators, value, level);
   const separates = (value: unknown) =>
     // An empty list or object is no witness for a parameter or header, because callers do not send an empty parameter.
     !(isText && (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0) &&
@@ -156,7 +161,15 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
       level === steps.length && draft.branch?.of === side
         ? sampler.candidates(draft.branch.schema, local[other], 1)
         : [];
-    for (const candidate of chain(fromBranch, sampler.stream(local[side], local[other]))) {
+    const overlapping =
+      draft.withoutWitness === undefined
+        ? []
+        : valuesOfTwoBranches(
+            local[other],
+            new Sampler(validators[other], validators[other]),
+            sampler.small(local[side]),
+          );
+    for (const candidate of chain([...fromBranch, ...overlapping], sampler.stream(local[side], local[other]))) {
       if (validators[side].effort.isSpent) return undefined;
       if (
         !fits(side, local[side], candidate) ||
@@ -202,19 +215,6 @@ function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator 
 
 const isRefusal = (errors: Violation[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
-
-/** Returns the values inside `value` to which the steps lead. A step into a list leads to each of its items. */
-function valuesAt(value: unknown, steps: Step[]): unknown[] {
-  let values = [value];
-  for (const { key } of steps) {
-    if (key === null) continue;
-    values = values.flatMap((one) => {
-      if (typeof key === 'number') return Array.isArray(one) ? one : [];
-      return isObject(one) && Object.hasOwn(one, key) ? [one[key]] : [];
-    });
-  }
-  return values;
-}
 
 /** The search runs only for changes up to this depth, because it validates a separate message for each level. */
 const maxSteps = 60;
@@ -263,13 +263,6 @@ function embed(sampler: Sampler, steps: Step[], value: unknown, { side, fits }: 
     values = next.slice(0, 3);
   }
   return values;
-}
-
-function put(holder: unknown, key: Step['key'], value: unknown): unknown {
-  if (key === null) return isObject(holder) && isObject(value) ? { ...holder, ...value } : value;
-  if (typeof key === 'number')
-    return Array.isArray(holder) ? (holder.length > key ? holder.with(key, value) : [...holder, value]) : undefined;
-  return isObject(holder) ? { ...holder, [key]: value } : undefined;
 }
 
 /** Searches for a value that the contract `side` allows and the other contract refuses for any reason. */

@@ -3,6 +3,7 @@ import { formCases } from './form-cases.ts';
 import { edit, type Mutation } from './mutation.ts';
 import { operationCases } from './operation-cases.ts';
 import { preparedCases } from './prepared-cases.ts';
+import { quietCases } from './quiet-cases.ts';
 import { sentCases } from './sent-cases.ts';
 import { statusCases } from './status-cases.ts';
 import { textCases } from './text-cases.ts';
@@ -15,6 +16,7 @@ export function messageCases(contract: Document): Mutation[] {
     ...formCases,
     ...textCases,
     ...statusCases,
+    ...quietCases,
   ];
   return pairs.flatMap(({ name, rules, levels, proof = 'proven', reverseProof = proof, prepare, change }) => {
     // All changes without `prepare` share one base, so the validators of this base are compiled only once.

@@ -14,7 +14,12 @@ type Choice = 'anyOf' | 'oneOf';
  * a branch of the choice, writes it as a choice too. The rules then report only the branches that were added or
  * removed. A schema corresponds to an equal branch, or for example to the only branch with its type.
  */
-export function asChoices(schemas: Compared<Schema>, documents: Compared<Document>, pointer: string): Compared<Schema> {
+export function asChoices(
+  schemas: Compared<Schema>,
+  written: Compared<Schema>,
+  documents: Compared<Document>,
+  pointer: string,
+): Compared<Schema> {
   for (const side of ['base', 'revision'] as const) {
     const other = otherSide(side);
     const keyword = choiceKeyword(schemas[side]);
@@ -22,8 +27,11 @@ export function asChoices(schemas: Compared<Schema>, documents: Compared<Documen
     const read = (branch: Schema, i: number) => canonical(documents[side], branch, `${pointer}/${keyword}/${i}`);
     const branches = flattened(schemas[side][keyword] as Schema[], keyword, read);
     const contents = branches.map(read);
-    const wrapped = withoutNull(schemas[other], contents);
-    if (!wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
+    // `$ref` in `written` is the name of the single schema. The choice can have a branch with the same name.
+    const { $ref } = written[other];
+    const isNamed = $ref !== undefined && branches.some((branch) => branch['$ref'] === $ref);
+    const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
+    if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
     for (const branch of wrapped) setPlace(branch, pointer);
     // Only one contract has a choice here, so the discriminator of the choice has no counterpart. The rules compare
     // only the branches.
