@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractsOf, readConfigIn } from './contracts.ts';
+import type { Config, PolicyConfig } from './config.ts';
+import { isDay } from './dates.ts';
 import { CannotReview } from './errors.ts';
 import { explainRule } from './explain/explain.ts';
 import { formats, writeOutputs } from './output/write.ts';
@@ -69,7 +73,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
           ...contract,
           folder,
           ...(values.folder === undefined ? {} : { within: values.folder }),
-          policy: config.policy,
+          policy: policyFor(contract.revision, config, folder),
           today,
           ...(config.programs === undefined ? {} : { programs: values['no-programs'] !== true && config.programs }),
           callers: values['no-run'] !== true,
@@ -100,6 +104,18 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
     stderr(`could not review: ${message}\n`);
     return 2;
   }
+}
+
+/**
+ * Returns the policy for a contract. The approvals, the baseline and the changesets belong to the contracts that the
+ * configuration names. They do not apply to another file that an argument names.
+ */
+function policyFor(revision: string | undefined, { contracts = [], policy }: Config, folder: string): PolicyConfig {
+  const file = revision === undefined ? undefined : resolve(folder, revision);
+  if (contracts.length === 0 || file === undefined || !existsSync(file)) return policy;
+  if (contracts.some(({ path }) => `${resolve(folder, path)}/`.startsWith(`${file}/`))) return policy;
+  const { approvals: _, baseline: __, changesets: ___, ...rest } = policy;
+  return rest;
 }
 
 function readArguments(args: string[]) {
@@ -135,7 +151,7 @@ function readArguments(args: string[]) {
     const format = formats.find((one) => one === values.format);
     if (values.format !== undefined && format === undefined)
       throw new Error(`unknown format ${values.format}${suggestion(values.format, [...formats])}`);
-    if (values.today !== undefined && !/^\d{4}-\d\d-\d\d$/.test(values.today))
+    if (values.today !== undefined && !isDay(values.today))
       throw new Error(`--today ${values.today} is not a date like 2027-01-31`);
     const [base = values.base, revision = values.revision, ...more] = positionals;
     if (more.length > 0) throw new Error(`expected at most two contracts, but got ${positionals.length}`);

@@ -25,6 +25,14 @@ const subSchemas = new Map<string, 'one' | 'list' | 'map'>([
   ['definitions', 'map'],
 ]);
 
+/** The members of OpenAPI objects whose keys are names that the author chose. Such a name can also be `schema`. */
+const maps = new Set(
+  (
+    'webhooks responses parameters examples requestBodies headers securitySchemes links callbacks pathItems ' +
+    'mediaTypes encoding variables'
+  ).split(' '),
+);
+
 type Change = (schema: Schema) => Schema;
 
 /** Returns a copy of a schema. Applies `change` first to the schemas inside it, then to the schema itself. */
@@ -49,25 +57,22 @@ function mapSchema(schema: unknown, change: Change): Schema {
   return change(copy);
 }
 
+const isExample = (name: string, parent: string | undefined): boolean =>
+  !maps.has(parent ?? '') && (name === 'example' || name === 'examples' || name === 'value');
+
 /**
  * Returns a copy of a document with `change` applied to every schema. Does not follow references, so recursive schemas
  * are safe.
  */
 function mapSchemas(document: Document, change: Change): Document {
   const walk = (node: unknown, trail: string[]): unknown => {
-    const key = trail.at(-1);
+    const key = maps.has(trail.at(-2) ?? '') ? undefined : trail.at(-1);
     if (Array.isArray(node)) return node.map((item, i) => walk(item, [...trail, String(i)]));
     if (!isObject(node)) return key === 'schema' && typeof node === 'boolean' ? mapSchema(node, change) : node;
-    if (
-      (key === 'schema' && trail.at(-2) !== 'examples') ||
-      (trail.length === 3 && trail[0] === 'components' && trail[1] === 'schemas')
-    )
+    if (key === 'schema' || (trail.length === 3 && trail[0] === 'components' && trail[1] === 'schemas'))
       return mapSchema(node, change);
     return Object.fromEntries(
-      Object.entries(node).map(([name, item]) => [
-        name,
-        name === 'example' || name === 'examples' || name === 'value' ? item : walk(item, [...trail, name]),
-      ]),
+      Object.entries(node).map(([name, item]) => [name, isExample(name, key) ? item : walk(item, [...trail, name])]),
     );
   };
   return walk(document, []) as Document;

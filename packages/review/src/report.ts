@@ -54,6 +54,8 @@ export interface NotReviewed {
   /** JSON pointer into the bundled contract. */
   pointer: string;
   reason: string;
+  /** Whether the part differs from the base. */
+  isChanged?: true;
 }
 
 /** Returns 0 if nothing blocks the merge, otherwise 1. The command exits with 2 if the review fails. */

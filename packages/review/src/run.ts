@@ -17,7 +17,7 @@ import { reviewParts } from './review.ts';
 import { usualStability } from './stability.ts';
 import { leaveOutInBoth } from './sources/leave-out.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
-import { changedUnread } from './sources/unread.ts';
+import { changedUnread, type Unread } from './sources/unread.ts';
 
 export interface RunOptions {
   /** The working folder. */
@@ -103,7 +103,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
             ? []
             : [{ name: 'programs' as const, ran: programs.ran, says: programs.says }]),
         ],
-        notReviewed: [...notReviewed('base', base), ...notReviewed('revision', revision)],
+        notReviewed: [...notReviewed('base', base), ...notReviewed('revision', revision, unread)],
       },
     };
   } finally {
@@ -134,8 +134,12 @@ function programsOf({ folder, programs, revision, base }: RunOptions): CompiledP
   );
 }
 
-const notReviewed = (contract: Side, { notReviewed: parts }: Loaded): NotReviewed[] =>
-  parts.map((part) => ({ contract, ...part }));
+const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: Unread[] = []): NotReviewed[] =>
+  parts.map((part) => ({
+    contract,
+    ...part,
+    ...(changed.some(({ pointer }) => pointer === part.pointer) ? { isChanged: true as const } : {}),
+  }));
 
 const diffOf = ({ base, revision }: Compared<Document>) => runRedoclyDiff(base, revision);
 

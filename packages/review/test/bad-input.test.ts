@@ -26,6 +26,7 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
   ['a revision without the root document', {}, ['--base', 'main:spec/other.yaml'], /has no spec\/other\.yaml/],
   ['an option that does not exist', {}, ['--bose', 'main'], /see --help/],
   ['an invalid date', {}, ['--today', 'soon'], /is not a date/],
+  ['a date that does not exist', {}, ['--today', '2027-99-99'], /is not a date/],
   ['no base', {}, [], /the base is missing/],
   ['three contracts', {}, ['main', 'main', 'main'], /at most two contracts, but got 3/],
   ['a contract that is given twice', {}, ['main', '--base', 'main'], /given twice/],

@@ -61,6 +61,26 @@ it('the review reports the removal and the addition of `null` in a `oneOf`', () 
   expect(found(thing, nullable, 'response')).toEqual([['major', 'proven']]);
 });
 
+it('a component can be named `schema` or `value`', () => {
+  const named = (name: string, schema: Schema): Document =>
+    ({
+      openapi: '3.0.3',
+      info: { title: 'Named', version: '1.0.0' },
+      components: { parameters: { [name]: { name: 'team', in: 'query', schema } } },
+      paths: {
+        '/a': {
+          get: { parameters: [{ $ref: `#/components/parameters/${name}` }], responses: { 204: { description: 'A.' } } },
+        },
+      },
+    }) as unknown as Document;
+  const nullable = { type: 'integer', nullable: true };
+  for (const name of ['schema', 'value', 'example'])
+    expect(
+      reviewDocuments(named(name, nullable), named(name, { type: 'integer' })).map(({ rule, level }) => [rule, level]),
+      name,
+    ).toEqual([['type', 'major']]);
+});
+
 it('the review proves the addition of a branch to a `oneOf` with 80 branches', () => {
   const choice = (most: number) => ({
     type: 'integer',

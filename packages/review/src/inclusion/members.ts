@@ -1,6 +1,6 @@
 import type { Schema } from '@jurybox/openapi';
 import { additionalProperties, isTrivial, items, prefixItems, schemaMap } from '../findings/schema/facts.ts';
-import { fitsPattern } from '../patterns/compile.ts';
+import { fitsPattern, verdictOf } from '../patterns/compile.ts';
 import { childOf, hasType, type Placed, type ValueInclusion } from './placed.ts';
 
 /** Whether every member that `inner` allows certainly fits the outer schema. */
@@ -14,6 +14,8 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
   const ownRest = placedRest(inner);
   const names = new Set([...Object.keys(named), ...Object.keys(own)]);
   for (const name of names) {
+    // Without a verdict, the pattern may apply to this member, so nothing about the member is certain.
+    if ([...patterns, ...ownPatterns].some(([pattern]) => verdictOf(pattern, name) === undefined)) return false;
     const wanted = [
       ...(Object.hasOwn(named, name) ? [childOf(outer, named[name] as Schema, 'properties', name)] : []),
       ...patterns

@@ -29,7 +29,7 @@ export function toMarkdown(reports: Report[], links: Links = () => undefined): s
   const room = Math.floor(maxCharacters / Math.max(1, reports.length));
   const parts = reports.map((report) => contractPart(report, { links, room }));
   const isUnchanged = reports.every(({ causes, problems, notReviewed }) =>
-    [causes, problems, notReviewed].every((list) => list.length === 0),
+    [causes, problems, notReviewed.filter(({ isChanged }) => isChanged)].every((list) => list.length === 0),
   );
   return `${[marker, ...(isUnchanged ? [unchanged] : []), '', ...parts].join('\n').trimEnd()}\n`;
 }

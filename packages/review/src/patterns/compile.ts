@@ -27,11 +27,14 @@ export function compilePattern(pattern: string): Pattern | undefined {
 }
 
 /** Whether a text fits a pattern; false if the pattern is invalid or too slow. */
-export function fitsPattern(pattern: string, text: string): boolean {
+export const fitsPattern = (pattern: string, text: string): boolean => verdictOf(pattern, text) === true;
+
+/** Whether a text fits a pattern; undefined if the pattern is too slow to find out. */
+export function verdictOf(pattern: string, text: string): boolean | undefined {
   try {
     return compilePattern(pattern)?.test(text) === true;
   } catch (error) {
-    if (error instanceof TooSlow) return false;
+    if (error instanceof TooSlow) return undefined;
     throw error;
   }
 }
