@@ -99,7 +99,8 @@ export function summarize(tried: Tried[]) {
     for (const kind of new Set(result.failed)) perKind.set(kind, (perKind.get(kind) ?? 0) + 1);
   const count = (is: (result: Result) => boolean) => tried.filter(({ result }) => is(result)).length;
   const line =
-    `${count(({ findings }) => findings.length > 0)} runs with findings; ${count(({ failed }) => failed.length === 1)} runs with one failed call, ` +
+    `${count(({ findings }) => findings.length > 0)} runs with findings; ` +
+    `${count(({ failed }) => failed.length === 1)} runs with one failed call, ` +
     `${count(({ failed }) => failed.length > 1)} with several (one per thread), ` +
     `${count(({ failed }) => failed.length === 0)} with none; ` +
     `${count(({ hasEndedItself }) => hasEndedItself)} processes ended themselves; failed: ` +
