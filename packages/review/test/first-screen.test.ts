@@ -181,6 +181,16 @@ it('a part of a schema that several operations share has the name of the schema'
   expect(title(limits(1))).toBe('`body.text0` must now have at most 5 characters (before: 9)');
 });
 
+it('the "may" of an effect without a witness does not cover an effect that is certain', () => {
+  const report = limits(1);
+  const [finding] = report.findings;
+  const removed = { ...finding!, fingerprint: 'removed', rule: 'property-removed', proof: 'stated' as const };
+  const causes = report.causes.map((cause) => ({ ...cause, findings: [...cause.findings, 'removed'] }));
+  expect(toTerminal([{ ...report, findings: [{ ...finding!, proof: 'unproven' }, removed], causes }])).toContain(
+    'callers may send requests that the revision refuses and callers no longer receive a member that they may read',
+  );
+});
+
 it('the report says that a change without a witness may break callers', () => {
   const report = limits(1);
   const unproven = report.findings.map((finding) => {

@@ -29,8 +29,7 @@ export function sortCauses(report: Pick<Report, 'causes'>): Sorted {
 }
 
 /** Removed operations come first, then other removals, then everything else. */
-const rank = ({ rule }: Cause): number =>
-  rule === 'operation-removed' ? 0 : /-(?:removed|retired)$/.test(rule) ? 1 : 2;
+const rank = ({ rule }: Cause): number => (rule === 'operation-removed' ? 0 : rule.endsWith('-removed') ? 1 : 2);
 
 /** The number of operations that a change concerns. */
 export const usesOf = ({ operations }: Cause): number => operations.length;
@@ -42,12 +41,14 @@ export const usesOf = ({ operations }: Cause): number => operations.length;
 export function causeList(causes: Cause[]): string[] {
   if (causes.length <= maxReadAtOnce) return [];
   return causes.map((cause) => {
-    const [only] = cause.operations;
-    const isInTitle = cause.operations.length === 1 && cause.title.includes(only ?? '\0');
-    const where = isInTitle ? '' : operationsText(cause, 1, code);
+    const where = isInTitle(cause) ? '' : operationsText(cause, 1, code);
     return where === '' ? cause.title : `${cause.title} (${where})`;
   });
 }
+
+/** Whether the title of a cause already names its only operation. */
+const isInTitle = ({ title, operations: [only = '\0', ...others] }: Cause): boolean =>
+  others.length === 0 && title.includes(only);
 
 /** Returns the verdict in one line: whether you may merge the change. */
 export function answerOf(report: Report): string {
@@ -136,13 +137,10 @@ function effectsOf({ level, findings, operations }: Cause, report: Report): Effe
   return [...byOperations.values()].map((effect) => ({ ...effect, words: togetherOf(effect.words) }));
 }
 
-/** Joins sentences about callers. If all of them are certain, or none is, "callers" stands only once. */
+/** Joins sentences about callers. Leaves out the words that all of them begin with, but never the "may" of one only. */
 function togetherOf([first = '', ...others]: string[]): string {
   const [start] = /^callers (?:may )?/.exec(first) ?? [''];
-  return listWords([
-    first,
-    ...others.map((words) => (words.startsWith(start) ? words.slice(start.length) : words.replace(/^callers /, ''))),
-  ]);
+  return listWords([first, ...others.map((words) => (words.startsWith(start) ? words.slice(start.length) : words))]);
 }
 
 const effects = [
@@ -180,9 +178,8 @@ export function effectTexts(
   report: Report,
   { most = 3, format = (label: string): string => label, words: formatWords = (words: string): string => words } = {},
 ): string[] {
-  const isInTitle = cause.operations.length === 1 && cause.title.includes(cause.operations[0] ?? '\0');
   return effectsOf(cause, report).flatMap(({ words, operations }) => {
-    const names = isInTitle ? '' : operationsText({ operations }, most, format);
+    const names = isInTitle(cause) ? '' : operationsText({ operations }, most, format);
     const parts = [names, words === undefined ? '' : formatWords(words)].filter((part) => part !== '');
     return parts.length === 0 ? [] : [parts.join(': ')];
   });

@@ -55,14 +55,14 @@ export function applyPolicy(input: PolicyInput): Verdict {
     .sort(worstFirst);
   const approvals = checkApprovals(files.approvals, policy, today);
   const ignores = checkIgnores(policy.ignore ?? [], today);
-  const judge = judgeWith({ ...input, findings }, approvals.valid);
+  const isUnstable = unstableCheck(base, policy);
+  const judge = judgeWith({ ...input, findings }, approvals.valid, isUnstable);
   const groups = groupFindings(findings, { base, revision });
   const causes = groups.map((group) => {
     const levelReason = group.findings.map(({ rule }) => ownLevels.get(rule)?.reason).find((one) => one !== undefined);
     return { ...judge(group), ...(levelReason === undefined ? {} : { levelReason }) };
   });
   causes.sort((left, right) => rank(left) - rank(right));
-  const isUnstable = unstableCheck(base, policy);
   // A break of an operation that is not stable needs no major version.
   const worst = worstLevel(
     findings.map((one) => (one.level === 'major' && isUnstable(one) ? { ...one, level: 'minor' as const } : one)),
@@ -178,10 +178,13 @@ function unstableCheck(base: Document, { stability }: PolicyConfig): (finding: F
  * Returns a function that receives findings with a common cause. It describes the cause and decides whether the cause
  * blocks the merge.
  */
-function judgeWith({ base, policy, files, today }: PolicyInput, approvals: Map<string, Approval>) {
+function judgeWith(
+  { base, policy, files, today }: PolicyInput,
+  approvals: Map<string, Approval>,
+  isUnstable: (finding: Finding) => boolean,
+) {
   const isBlocking = (level: Level): boolean =>
     policy.failOn !== 'none' && (level === 'major' || (level === 'formal' && policy.failOn === 'formal'));
-  const isUnstable = unstableCheck(base, policy);
   const removalOf = policy.requireSunset ? removalCheck(base, today) : () => undefined;
   const ignoring = ignoreOf(policy.ignore ?? [], today);
 
