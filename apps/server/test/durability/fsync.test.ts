@@ -62,6 +62,7 @@ describe.runIf(canTrace)('the order of fsync and response', () => {
   it.each(['no-fsync', 'acknowledge-before-commit'])('the check finds the planted fault "%s"', async (plant) => {
     const { responses, unsynced } = await responsesBeforeSync(plant);
     expect(responses).toBe(updates);
-    expect(unsynced).toBeGreaterThan(updates / 2);
+    // With the fault, the sync and the response race. So the sync comes first at some of the updates.
+    expect(unsynced).toBeGreaterThan(0);
   });
 });

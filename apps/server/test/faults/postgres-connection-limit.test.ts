@@ -13,11 +13,13 @@ import { waitUntil } from '../support/closed-loop-load.ts';
 const granted = 3;
 
 describe.skipIf(!engines.includes('postgres'))('a role with a connection limit', () => {
-  const again = timeoutsMs.moreConnections;
+  const usual = { ...timeoutsMs };
   const role = `few${randomBytes(4).toString('hex')}`;
   let owner: Client;
   let database: Database;
   beforeEach(async () => {
+    // On a busy machine, 60 statements on three connections may take longer than a request may wait.
+    Object.assign(timeoutsMs, { connection: 10_000, storeCall: 20_000 });
     const { target } = await newTarget('postgres');
     const url = addressOf(target);
     owner = new Client(url);
@@ -29,7 +31,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
     );
   });
   afterEach(async () => {
-    timeoutsMs.moreConnections = again;
+    Object.assign(timeoutsMs, usual);
     await database.close();
     await owner.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
     await owner.end();
@@ -84,6 +86,7 @@ describe.skipIf(!engines.includes('postgres'))('a role with a connection limit',
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
     await owner.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1', [role]);
     await waitUntil('without connections', async () => (await open()) === 0);
+    timeoutsMs.storeCall = usual.storeCall;
     await expect(database.transaction((tx) => tx.get('SELECT 1 AS one'))).rejects.toThrow(StorageUnavailable);
     await owner.query(`ALTER ROLE ${role} CONNECTION LIMIT ${granted}`);
     await waitUntil('free of errors', async () => (await crowd()).length === 0);
