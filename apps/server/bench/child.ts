@@ -19,12 +19,16 @@ export function onServerCore(command: readonly string[]): readonly string[] {
   return isPinned ? ['taskset', '-c', '0', ...command] : command;
 }
 
-/** The CPU time that a server process has used so far. */
+/** The CPU time that a server process has used so far, and its memory. */
 export interface Usage {
   /** The CPU time of all threads of the process, in microseconds. */
   cpu: number;
   /** The time of the measurement, in microseconds of a monotonic clock. */
   at: number;
+  /** The resident memory, in bytes. */
+  resident: number;
+  /** The memory of V8's space for new objects, in bytes. */
+  newObjects: number;
 }
 
 export interface Child {

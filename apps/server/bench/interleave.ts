@@ -76,8 +76,22 @@ export class Samples<Name extends string> {
     return this.#compare(of, to, (sample, base) => sample.rate / base.rate);
   }
 
+  /** Returns the row of the server `of` for the report. The ratio compares the resident memory. */
+  memoryRow(of: Name, to: Name): Row {
+    const [all, space] = [this.#typical(of, ({ resident }) => resident), this.#typical(of, (one) => one.newObjects)];
+    return {
+      what: this.#subjects[of].name,
+      typical: `${Math.round(all / 1e6)} MB, new objects ${Math.round(space / 1e6)} MB`,
+      ratios: this.#compare(of, to, (sample, base) => sample.resident / base.resident),
+    };
+  }
+
+  #typical(of: Name, value: (sample: Sample) => number): number {
+    return median(this.#samples[of].map(value));
+  }
+
   #row(of: Name, ratios: number[]): Row {
-    const typical = (value: (sample: Sample) => number) => median(this.#samples[of].map(value));
+    const typical = (value: (sample: Sample) => number) => this.#typical(of, value);
     return {
       what: this.#subjects[of].name,
       typical:

@@ -20,6 +20,10 @@ export interface Sample {
   share: number;
   /** The 99th percentile of the response times, in milliseconds. */
   p99: number;
+  /** The resident memory of the server at the end of the sample, in bytes. */
+  resident: number;
+  /** The part of this memory that V8 uses for new objects, in bytes. */
+  newObjects: number;
 }
 
 /**
@@ -50,6 +54,8 @@ async function measureAlone({ name, child, requests, status }: Subject, seconds:
       rate: (times.length / time) * 1e6,
       share: cpu / time,
       p99: percentile(times, 0.99),
+      resident: after.resident,
+      newObjects: after.newObjects,
     };
   } finally {
     await load.stop().catch((error: unknown) => {

@@ -130,6 +130,16 @@ export async function benchRequests(
           }),
         ],
       },
+      {
+        title: 'Resident memory under updates',
+        rows: [
+          samples.memoryRow('fastifyPut', 'fastifyPut'),
+          {
+            ...samples.memoryRow('oursPut', 'fastifyPut'),
+            goal: { kind: 'most', good: 1.8, goal: 1.3, why: why.memoryUnderLoad },
+          },
+        ],
+      },
       await benchTails(
         'SQLite',
         [
