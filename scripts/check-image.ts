@@ -2,7 +2,7 @@
  * Builds the image of the server and uses it as an operator does, in a container that can write only to its volume.
  * Needs Docker or podman. If neither runs, prints that it checked nothing. `JURYBOX_CONTAINER_ENGINE` names another
  * program with the same commands.
- *   pnpm check:image
+ *   pnpm --filter scripts check:image
  */
 import { startContainer, type Container } from './image/container.ts';
 import { findContainerEngine, type ContainerEngine } from './image/engine.ts';

@@ -1,8 +1,8 @@
 /**
  * Builds and packs the published packages, checks the files of the tarballs, and runs publint and attw. Then installs
  * the tarballs in a new project, and uses them with Node.js 20, 22 and 24 and with an old and a new TypeScript.
- *   pnpm check:packages            everything
- *   pnpm check:packages --no-use   does not install and use the tarballs
+ *   pnpm --filter scripts check:packages            everything
+ *   pnpm --filter scripts check:packages --no-use   does not install and use the tarballs
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Tests that kill servers, take resources from them, or fill them with data, on both engines. They take minutes, so
- * they run separately with `pnpm test:faults`.
+ * they run separately with `pnpm test:slow`.
  */
 export const faults = ['test/faults/**/*.test.ts', 'test/durability/**/*.test.ts', 'test/bounds/**/*.test.ts'];
 /**
- * Tests that measure a server. No other test may run at the same time, so they run separately with `pnpm test:budget`.
+ * Tests that measure a server. No other test may run at the same time, so the script `budget` runs them.
  */
 export const measured = ['test/budget/**/*.test.ts', 'test/hostile/**/*.test.ts'];
 

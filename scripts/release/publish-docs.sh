@@ -20,9 +20,9 @@ if [ -d "$site/v/$version" ]; then
 fi
 find "$site" -mindepth 1 -maxdepth 1 ! -name .git ! -name v -exec rm -rf {} +
 
-npx pnpm docs:build --base "$base"
+npx pnpm --filter docs build:site --base "$base"
 cp -R apps/docs/dist/. "$site/"
-npx pnpm docs:build --base "${base}v/$version/"
+npx pnpm --filter docs build:site --base "${base}v/$version/"
 mkdir -p "$site/v/$version"
 cp -R apps/docs/dist/. "$site/v/$version/"
 find "$site" -name '*.gz' -delete

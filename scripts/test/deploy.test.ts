@@ -1,6 +1,6 @@
 /**
- * Checks the text of the Containerfile and of the files in deploy/. `pnpm check:image` builds the image and runs it, if
- * there is a container engine.
+ * Checks the text of the Containerfile and of the files in deploy/. `pnpm --filter scripts check:image` builds the
+ * image and runs it, if there is a container engine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -241,7 +241,7 @@ const faults: Fault[] = [
     'pnpm fly',
     'npm run fly',
     'pnpm run fly --high',
-    'pnpm --filter @jurybox/server fly',
+    'pnpm --filter server fly',
     'pnpm lint && pnpm fly',
     'A=1 pnpm fly # away',
   ].map((command): Fault => [

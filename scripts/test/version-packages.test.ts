@@ -13,7 +13,7 @@ import { programOf } from '../release/programs.ts';
 import { prepareRelease, type ReleaseSteps } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
 
-console.warn('NOT RUN: a whole release in a copy of the repository; pnpm test:cases runs it');
+console.warn('NOT RUN: a whole release in a copy of the repository; pnpm test:slow runs it');
 
 const { files, read: readOurs } = ourRepo();
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-release-'));

@@ -1,4 +1,4 @@
-/** `pnpm pictures`: draws the pictures into docs/pictures. With --check it only lists outdated pictures. */
+/** `pnpm --filter docs pictures`: draws the pictures into docs/pictures. With --check it only lists outdated ones. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from './pictures/pictures.ts';
@@ -7,7 +7,7 @@ import { root } from './paths.ts';
 const folder = join(root, 'docs/pictures');
 const wanted = pictures();
 mkdirSync(folder, { recursive: true });
-// The other files in this folder are screenshots, which `pnpm judge:pictures` takes.
+// The other files in this folder are screenshots, which `pnpm --filter judge pictures` takes.
 const left = readdirSync(folder).filter((name) => name.endsWith('.svg') && wanted[name] === undefined);
 const differing = Object.entries(wanted).filter(
   ([name, text]) => !existsSync(join(folder, name)) || readFileSync(join(folder, name), 'utf8') !== text,
@@ -15,7 +15,7 @@ const differing = Object.entries(wanted).filter(
 
 if (process.argv.includes('--check')) {
   for (const name of [...differing.map(([name]) => name), ...left])
-    console.error(`docs/pictures/${name}: is outdated; run: pnpm pictures`);
+    console.error(`docs/pictures/${name}: is outdated; run: pnpm --filter docs pictures`);
   process.exit(differing.length + left.length > 0 ? 1 : 0);
 }
 for (const name of left) rmSync(join(folder, name));

@@ -1,9 +1,9 @@
 /**
  * Builds the site into `dist/`: guides, reference, and files for programs. Does nothing if the site is up to date.
  *
- *   pnpm docs:build                      for the server, which serves it at /docs/
- *   pnpm docs:build --base /other/path/  for a host that serves it at another path
- *   pnpm docs:build --force              builds even if the site is up to date
+ *   pnpm --filter docs build:site                      for the server, which serves it at /docs/
+ *   pnpm --filter docs build:site --base /other/path/  for a host that serves it at another path
+ *   pnpm --filter docs build:site --force              builds even if the site is up to date
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** `pnpm docs:screenshots [folder]`: takes screenshots of every kind of page: light, dark and on a phone. */
+/** `pnpm --filter docs screenshots [folder]`: takes screenshots of every kind of page: light, dark and on a phone. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

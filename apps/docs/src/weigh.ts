@@ -1,6 +1,6 @@
 /**
- * `pnpm docs:weight` prints how many bytes a first visit to each page loads, uncompressed and as sent. Exits with 1 if
- * a page exceeds the limit.
+ * `pnpm --filter docs weigh` prints how many bytes a first visit to each page loads, uncompressed and as sent. Exits
+ * with 1 if a page exceeds the limit.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

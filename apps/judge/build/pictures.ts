@@ -1,4 +1,4 @@
-/** `pnpm judge:pictures`: takes the pictures of the page for judges that the README and the site show. */
+/** `pnpm --filter judge pictures`: takes the pictures of the page for judges that the README and the site show. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../../docs/test/support/browser.ts';

@@ -1,6 +1,6 @@
 /**
- * `pnpm judge:build`: builds the page into `dist/`, from which the server serves it at /judge/. Does nothing if the
- * page is up to date. `--force` builds it anyway.
+ * `pnpm --filter judge build:page`: builds the page into `dist/`, from which the server serves it at /judge/. Does
+ * nothing if the page is up to date. `--force` builds it anyway.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `pnpm judge:screenshots [folder]`: takes screenshots of the page for judges: light, dark and on a phone. */
+/** `pnpm --filter judge screenshots [folder]`: takes screenshots of the page for judges: light, dark and on a phone. */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Three judges in three browser contexts judge every scenario by keyboard. Meanwhile, the network is cut, pages are
- * reloaded, and a server process is killed and started again. `pnpm test:judging` runs the long form: 50 scenarios, and
- * also two server processes on PostgreSQL.
+ * reloaded, and a server process is killed and started again. `pnpm --filter judge test:long` runs the long form: 50
+ * scenarios, and also two server processes on PostgreSQL.
  */
 import { getHumanEvaluation } from '@jurybox/client';
 import type { Page } from 'playwright-core';
@@ -15,7 +15,10 @@ import { faultsOf, leaksOf, names, readLog, startJudge, type Disturbance } from 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 const count = isLong ? 50 : 12;
 const engines = (isLong ? ['sqlite', 'postgres'] : ['sqlite']) as Engine[];
-if (!isLong) console.warn(`three judges: ${count} scenarios on SQLite only; pnpm test:judging runs 50 on both engines`);
+if (!isLong)
+  console.warn(
+    `three judges: ${count} scenarios on SQLite only; pnpm --filter judge test:long runs 50 on both engines`,
+  );
 
 /** Cuts the network for three seconds while the judge continues. */
 const cut = (at: number): Disturbance => ({

@@ -1,7 +1,7 @@
 /**
- * `pnpm load`: a load test. It sends the requests of several kinds of callers (`roles` in workload.ts) at fixed rates.
- * By default, it starts a server on a temporary SQLite file. With `--database`, it starts a server on that database.
- * With `--url` and `--key`, it uses a running server; the key needs the role editor.
+ * `pnpm --filter server load`: a load test. It sends the requests of several kinds of callers (`roles` in workload.ts)
+ * at fixed rates. By default, it starts a server on a temporary SQLite file. With `--database`, it starts a server on
+ * that database. With `--url` and `--key`, it uses a running server; the key needs the role editor.
  *
  *   --duration 30      duration of the run in seconds
  *   --apps 200         requests per second of the role `apps`; 0 omits the role

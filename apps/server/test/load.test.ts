@@ -1,4 +1,4 @@
-/** Runs `pnpm load` for two seconds on each engine, and against servers that reject requests. */
+/** Runs `pnpm --filter server load` for two seconds on each engine, and against servers that reject requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
@@ -22,7 +22,7 @@ async function load(...args: string[]): Promise<{ code: number | null; out: stri
   return { code, out, err };
 }
 
-it.concurrent.each(engines)('`pnpm load` runs on %s without an error', async (engine) => {
+it.concurrent.each(engines)('`pnpm --filter server load` runs on %s without an error', async (engine) => {
   const { target, remove } = await newTarget(engine);
   const { code, out, err } = await load('--duration', '2', '--apps', '50', '--database', addressOf(target));
   expect(err).toBe('');
@@ -41,7 +41,7 @@ it.concurrent.each(engines)('`pnpm load` runs on %s without an error', async (en
   remove();
 });
 
-/** Runs `pnpm load` for one second against a server that handles every request with `handler`. */
+/** Runs `pnpm --filter server load` for one second against a server that handles every request with `handler`. */
 async function loadAgainst(handler: RequestListener, ...args: string[]): ReturnType<typeof load> {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,12 +51,12 @@ async function loadAgainst(handler: RequestListener, ...args: string[]): ReturnT
   return outcome;
 }
 
-it.concurrent('`pnpm load` fails if the server closes every connection', async () => {
+it.concurrent('the load test fails if the server closes every connection', async () => {
   const { code } = await loadAgainst((request) => request.destroy());
   expect(code).toBe(1);
 });
 
-it.concurrent('`pnpm load` fails for responses with unexpected statuses, and counts these responses', async () => {
+it.concurrent('the load test fails for responses with unexpected statuses, and counts these responses', async () => {
   const body = JSON.stringify({
     app_id: 'app',
     variant_id: 'variant',

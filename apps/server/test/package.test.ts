@@ -1,6 +1,6 @@
 /**
- * Tests the files and the dependencies of the published package without installing it. `pnpm check:packages` installs
- * and uses the package.
+ * Tests the files and the dependencies of the published package without installing it.
+ * `pnpm --filter scripts check:packages` installs and uses the package.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -141,7 +141,7 @@ it('if the revision adds an operation, the only failure is that the base server 
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 if (!isLong)
-  console.warn('NOT RUN: the clients of a contract with 410 operations; pnpm test:cases generates and runs them');
+  console.warn('NOT RUN: the clients of a contract with 410 operations; pnpm test:slow generates and runs them');
 
 describe('a contract with 410 operations', () => {
   const many = (last: string) =>

@@ -15,7 +15,7 @@ import { keywordCases, keywordOf } from './catalogue/keywords.ts';
 import { contract, documentWith } from './support/contract.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-if (!isLong) console.warn('NOT RUN: errorsOfOne with seven of eight values; pnpm test:cases runs all');
+if (!isLong) console.warn('NOT RUN: errorsOfOne with seven of eight values; pnpm test:slow runs all');
 
 /** Returns only those parts of each error that the review uses to assign the error to a finding. */
 const essence = (errors: Pick<Violation, 'keyword' | 'instancePath' | 'params'>[]): string[] =>

@@ -46,7 +46,7 @@ it('the configuration in the README is valid', () => {
 it('the page of the rules describes every rule with its levels', () => {
   const all = Object.values(rules);
   const text = readFileSync(rulesPage, 'utf8');
-  expect(text, 'run pnpm review:rules').toBe(rulesText(all));
+  expect(text, 'run pnpm --filter review rules').toBe(rulesText(all));
   // Planted fault: if a rule has another level, the text of the page must differ.
   const [first, ...others] = all;
   expect(rulesText([{ ...first, name: first?.name ?? '', levels: ['patch'] }, ...others])).not.toBe(text);

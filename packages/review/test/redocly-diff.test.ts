@@ -15,7 +15,7 @@ const long = process.env['JURYBOX_LONG'] === '1';
  */
 const some = catalogue(contract(), { isQuick: !long }).filter((_, i) => i % (long ? 27 : 135) === 3);
 if (!long)
-  console.warn(`NOT RUN: most changes with redocly diff; this run has ${some.length}, and pnpm test:cases runs more`);
+  console.warn(`NOT RUN: most changes with redocly diff; this run has ${some.length}, and pnpm test:slow runs more`);
 
 describe('the changes that redocly diff reports', () => {
   it.each(some.map((mutation) => [mutation.name, mutation] as const))(

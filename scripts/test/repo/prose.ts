@@ -10,7 +10,8 @@ function isProse(file: string): boolean {
 }
 
 /**
- * If a document shows a command `pnpm …` or `npm …` in a code block or between backticks, a package has this script.
+ * If a document shows a command `pnpm …` or `npm …` in a code block or between backticks, a package has this script or
+ * uses this tool.
  */
 export const commandsExist: Rule = (repo) =>
   repo.files.filter(isProse).flatMap((file) =>
@@ -54,8 +55,11 @@ function exists(command: string, repo: Repo): boolean {
   );
   const scripts = manifests
     .map((file) => JSON.parse(repo.read(file) ?? '{}'))
-    .filter((manifest) => from === undefined || manifest.name === from || from.includes('*'));
+    .filter((manifest) => from === undefined || manifest.name === from || manifest.name === `@jurybox/${from}`);
   return (
-    scripts.some((manifest) => manifest.scripts?.[name] !== undefined) || (rest[0] !== 'run' && builtIn.includes(name))
+    scripts.some(
+      ({ scripts: own, devDependencies: tools }) => own?.[name] !== undefined || tools?.[name] !== undefined,
+    ) ||
+    (rest[0] !== 'run' && builtIn.includes(name))
   );
 }

@@ -2,7 +2,7 @@
  * Checks the cost of every operation with the largest input and the largest data that the contract allows. An operation
  * may block the event loop for at most 100 ms, use at most 64 MB more memory than the idle server, and delay the
  * liveness probe by at most 250 ms. The short run sends eight requests at once, on SQLite. The long run is `pnpm
- * --filter @jurybox/server budget:long`. It uses both engines, also sends single requests, and has an evaluation of a
+ * --filter server budget:long`. It uses both engines, also sends single requests, and has an evaluation of a
  * million scenarios.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
   }
 }
 
-if (!isLong) console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter @jurybox/server budget:long');
+if (!isLong) console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter server budget:long');
 describe.each(isLong ? engines : ['sqlite' as const])('the time and memory of each operation on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;

@@ -2,7 +2,7 @@
  * Attacks the server with one API key while another project sends its ordinary requests. Checks that the requests and
  * probes of the other project succeed, that their response times stay below ten times the usual ones, and that the
  * server frees its memory afterwards. The short run takes seconds, on SQLite, and does not check the response times.
- * The long run is `pnpm --filter @jurybox/server hostile`. It takes ten minutes on each engine.
+ * The long run is `pnpm --filter server hostile`. It takes ten minutes on each engine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -68,7 +68,7 @@ async function storeAttackData(
   }
 }
 
-if (!isLong) console.warn('NOT RUN: a hostile key on PostgreSQL; pnpm --filter @jurybox/server hostile');
+if (!isLong) console.warn('NOT RUN: a hostile key on PostgreSQL; pnpm --filter server hostile');
 describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of a valid key, on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;

@@ -1,4 +1,4 @@
-/** Checks that the time of a review grows in proportion to the size of the contract. Part of `pnpm test:budget`. */
+/** Checks that the time of a review grows in proportion to the size of the contract. The script `budget` runs it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { Document, Schema } from '@jurybox/openapi';

@@ -1,7 +1,7 @@
 /**
  * Compares this review, `redocly diff` and api-smart-diff on the same catalogue of single changes.
  *
- * pnpm review:compare
+ * pnpm --filter review compare
  *
  * `missed`: the change breaks callers, but the tool does not report it as breaking. `false alarms`: the change breaks
  * no caller, but the tool reports it as breaking. `proven`: the finding has a request or response that the

@@ -2,7 +2,7 @@
  * Reviews the last changes of a contract in the history of any git repository, and runs `redocly diff` on the same
  * pairs.
  *
- * pnpm review:histories --repository <git folder> --path <file> --changes 30
+ * pnpm --filter review histories --repository <git folder> --path <file> --changes 30
  *
  * With `--command packages/review/dist/main.js`, it runs the built command, which starts faster than the source. Each
  * pair runs alone, in a process of its own with limits on time and memory. Prints the counts as JSON.

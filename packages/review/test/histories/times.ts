@@ -2,7 +2,7 @@
  * Measures the CPU time of the review and of `redocly diff` on changes of the public contracts. The time includes all
  * started processes.
  *
- * pnpm review:times --mirrors <folder> --command packages/review/dist/main.js
+ * pnpm --filter review times --mirrors <folder> --command packages/review/dist/main.js
  *
  * The folder has a bare clone `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. For each
  * pair, the three programs run one after the other, so other programs on the machine affect all three alike.
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 if (values.mirrors === undefined || !existsSync(values.command)) {
   console.error(
-    'use --mirrors <folder with bare clones> [--command <built command: pnpm --filter @jurybox/review build>]\n' +
+    'use --mirrors <folder with bare clones> [--command <built command: pnpm --filter review build>]\n' +
       '    [--changes 30] [--every 5: measures every fifth change] [--only <name of a contract>]',
   );
   process.exit(2);

@@ -1,7 +1,7 @@
 /**
  * Writes the list of the rules and their levels, docs/review-rules.md.
  *
- * pnpm review:rules
+ * pnpm --filter review rules
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export function rulesText(all: Rule[]): string {
   return [
     '# Rules of the contract review',
     '',
-    '`pnpm review:rules` generates this page. The level of most changes depends only on their direction. In a',
+    '`pnpm --filter review rules` generates this page. The level of most changes depends only on their direction. In a',
     'request, a change is major if the contract then allows less, and minor if it allows more. In a response, a change',
     'is major if the contract then allows more, and minor if it allows less. A breaking change is formal if it only',
     'concerns values that the contract allows but does not describe. If a rule can give another level, its section',

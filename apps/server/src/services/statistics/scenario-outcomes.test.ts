@@ -57,11 +57,11 @@ describe('countWinRate returns the Wilson interval or a resampled interval', () 
   });
 });
 
-console.warn('coverage of intervals: 100 simulated evaluations only; `pnpm simulate` runs 10,000');
+console.warn('coverage of intervals: 100 simulated evaluations only; `pnpm --filter server simulate` runs 10,000');
 describe('each 95 % interval contains the true value in about 95 % of simulated evaluations', () => {
   const find = (text: string) => coverageCases.find(({ name }) => name.includes(text))!;
   // With 100 simulated evaluations, the standard error of a share of 95 % is 2.2 percentage points. This test tolerates
-  // three standard errors. `pnpm simulate` runs more evaluations with closer bounds.
+  // three standard errors. `pnpm --filter server simulate` runs more evaluations with closer bounds.
   it('the resampled interval of the win rate contains the true rate', async () => {
     expect(await coverage(find('bootstrap over scenarios'), 100, 3)).toBeGreaterThan(0.88);
   });

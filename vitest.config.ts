@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `pnpm test:unit`: the tests beside the sources, and the quick tests of the packages and scripts.
- * `pnpm test:unit packages/client` runs the tests of one package.
+ * `pnpm vitest run`: the tests beside the sources, and the quick tests of the packages and scripts.
+ * `pnpm vitest run packages/client` runs the tests of one package.
  */
 export default defineConfig({
   test: {
