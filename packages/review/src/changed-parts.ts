@@ -1,7 +1,6 @@
 import { escapeToken, isObject, type Document } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from './compared.ts';
 import { equal } from './equal.ts';
-import { addMoved, outliner } from './outline.ts';
 import { addReferences, unknown } from './part-references.ts';
 
 /** The members of a document that contain parts by name. A part is a path, a webhook or a component. */
@@ -11,24 +10,13 @@ const maps = ['paths', 'webhooks'] as const;
 const isAboutDocument = (key: string): boolean =>
   ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'].includes(key) || key.startsWith('x-');
 
-/** Both documents, reduced to the parts that a comparison needs. */
-interface ChangedParts {
-  /** The documents for the review. They contain every part that a changed request or response can contain. */
-  whole: Compared<Document>;
-  /**
-   * Returns shorter documents for `redocly diff`. This command would otherwise spend its time on large unchanged parts.
-   */
-  outlined: () => Compared<Document>;
-}
-
 /**
  * Removes from both documents the parts that cannot lead to a finding. This makes the comparison of a large contract
  * with few changes much faster. A part is removed if it is equal in both documents, its references lead to no changed
  * part, and no remaining part refers to it.
  */
-export function changedParts(documents: Compared<Document>): ChangedParts {
-  const unreduced = { whole: documents, outlined: () => documents };
-  if (appliesToEverything(documents)) return unreduced;
+export function changedParts(documents: Compared<Document>): Compared<Document> {
+  if (appliesToEverything(documents)) return documents;
   const parts = mapCompared(documents, partsOf);
   const names = keysOf(parts);
   const changed = new Set(names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name))));
@@ -39,26 +27,12 @@ export function changedParts(documents: Compared<Document>): ChangedParts {
     addReferences(parts.revision.get(name), found);
     // An unchanged part has the same references in both contracts, so the references in the revision are enough.
     if (changed.has(name)) addReferences(parts.base.get(name), found);
-    if (found.has(unknown)) return unreduced;
+    if (found.has(unknown)) return documents;
     references.set(name, found);
   }
   const affected = reachable(changed, reversed(references));
   const kept = reachable(affected, references);
-  return {
-    whole: mapCompared(documents, (document) =>
-      withParts(document, (name, part) => (kept.has(name) ? part : undefined)),
-    ),
-    outlined: () => {
-      const moved = new Set<string>();
-      for (const name of changed) addMoved({ base: parts.base.get(name), revision: parts.revision.get(name) }, moved);
-      const whole = new Set([...changed, ...reachable(moved, references)]);
-      const targets = [...changed].flatMap((name) => [...(references.get(name) ?? [])]);
-      const outline = outliner({ affected, whole, outlined: new Set([...affected, ...targets]) });
-      return mapCompared(documents, (document) =>
-        withParts(document, (name, part) => (kept.has(name) ? outline(name, part) : undefined)),
-      );
-    },
-  };
+  return mapCompared(documents, (document) => withParts(document, kept));
 }
 
 /**
@@ -114,18 +88,11 @@ function reachable(from: Iterable<string>, references: Map<string, Set<string>>)
   return found;
 }
 
-/**
- * Returns a copy of a document in which `change` replaces each part. Leaves out a part if `change` returns undefined.
- */
-function withParts(document: Document, change: (name: string, part: unknown) => unknown): Document {
+/** Returns a copy of a document that contains only the given parts. */
+function withParts(document: Document, kept: Set<string>): Document {
   const keep = (pointer: string, map: unknown): unknown =>
     isObject(map)
-      ? Object.fromEntries(
-          Object.entries(map).flatMap(([name, part]): [string, unknown][] => {
-            const changed = change(`${pointer}/${escapeToken(name)}`, part);
-            return changed === undefined ? [] : [[name, changed]];
-          }),
-        )
+      ? Object.fromEntries(Object.entries(map).filter(([name]) => kept.has(`${pointer}/${escapeToken(name)}`)))
       : map;
   const rest = Object.fromEntries(
     Object.entries(document).map(([key, value]): [string, unknown] => [

@@ -9,6 +9,7 @@ import { explainRule } from './explain/explain.ts';
 import { formats, writeOutputs } from './output/write.ts';
 import { writeBaselineFile } from './policy/files.ts';
 import { exitCode } from './report.ts';
+import { removedText } from './removed.ts';
 import { runReview } from './run.ts';
 import { suggestion } from './suggestion.ts';
 
@@ -38,7 +39,6 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --explain <rule>       describes a rule: what it reports, why it breaks callers, and what to do instead
   --no-programs          does not compile the programs of earlier releases
   --no-run               does not generate and run the clients of both contracts
-  --no-redocly           does not run redocly diff
 
 Exit code 0: nothing blocks the merge. 1: a problem blocks it. 2: the review failed.
 `;
@@ -77,7 +77,6 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
           today,
           ...(config.programs === undefined ? {} : { programs: values['no-programs'] !== true && config.programs }),
           callers: values['no-run'] !== true,
-          redocly: values['no-redocly'] !== true,
         }),
       );
     const reports = reviews.map(({ report }) => report);
@@ -122,6 +121,8 @@ function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
+    const removed = args.map(removedText).find((text) => text !== undefined);
+    if (removed !== undefined) throw new Error(removed);
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       args: args[0] === '--' ? args.slice(1) : args,
@@ -144,7 +145,6 @@ function readArguments(args: string[]) {
         'write-baseline': flag,
         'no-programs': flag,
         'no-run': flag,
-        'no-redocly': flag,
         help: flag,
       },
     });

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { isCollection, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import schema from '../config.schema.json' with { type: 'json' };
 import type { Level } from './model.ts';
+import { removedText } from './removed.ts';
 import type { Stability } from './stability.ts';
 import { suggestion } from './suggestion.ts';
 
@@ -136,7 +137,7 @@ function sentenceOf(error: ErrorObject): string {
   const allowed = Object.keys((parentSchema?.['properties'] ?? {}) as object);
   switch (keyword) {
     case 'additionalProperties':
-      return `unknown key ${name}${suggestion(String(params['additionalProperty']), allowed)}`;
+      return removedText(name) ?? `unknown key ${name}${suggestion(String(params['additionalProperty']), allowed)}`;
     case 'required':
       return error.schemaPath.includes('/anyOf/')
         ? ''
@@ -146,7 +147,8 @@ function sentenceOf(error: ErrorObject): string {
     case 'enum': {
       const values = params['allowedValues'] as string[];
       const text = typeof data === 'string' ? data : JSON.stringify(data);
-      return `${name} is ${shorten(text)}${suggestion(text, values)}`;
+      const gone = removedText(text);
+      return gone === undefined ? `${name} is ${shorten(text)}${suggestion(text, values)}` : `${name}: ${gone}`;
     }
     case 'format':
       return `${name} is not a date: write it like 2027-01-31`;

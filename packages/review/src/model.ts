@@ -108,8 +108,6 @@ export interface Finding extends Compared<unknown> {
   witness?: Witness;
   /** The place in the source file that the finding is about. Lines and columns start at 1. */
   source?: { file: string; line: number; column: number };
-  /** The level that `redocly diff` gives the change; `unseen` if it reports nothing at this place. */
-  redocly?: Bump | 'unseen';
 }
 
 /** One step on the path from the root of a message to the schema that changed. */

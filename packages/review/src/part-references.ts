@@ -20,7 +20,7 @@ export function addReferences(value: unknown, found: Set<string>): void {
 }
 
 /** Returns the JSON pointers of the schemas that the mapping of a discriminator refers to by name. */
-export const partsInMapping = (mapping: unknown): string[] =>
+const partsInMapping = (mapping: unknown): string[] =>
   Object.values(isObject(mapping) ? mapping : {})
     .filter((name) => typeof name === 'string' && !name.startsWith('#'))
     .map((name) => `#/components/schemas/${escapeToken(name as string)}`);
@@ -29,7 +29,7 @@ export const partsInMapping = (mapping: unknown): string[] =>
 const isReference = (key: string): boolean => key.startsWith('$') && /^\$(dynamic|recursive)?ref$/i.test(key);
 
 /** Returns the JSON pointer of the part that contains the given pointer, for example `#/components/schemas/Note`. */
-export function partAt(pointer: string): string {
+function partAt(pointer: string): string {
   const tokens = pointer.split('/', 4);
   return tokens
     .slice(0, tokens[1] === 'components' ? 4 : 3)

@@ -12,7 +12,6 @@ export interface Peer {
 
 /** The optional packages, with the version to install. Other versions are not supported. */
 const install = {
-  '@redocly/cli': '@redocly/cli@2',
   '@hey-api/openapi-ts': '@hey-api/openapi-ts@0.99 typescript@6',
   typescript: 'typescript@6',
 } as const;
@@ -43,7 +42,7 @@ export function findPeer(name: string, from: string): Peer | undefined {
 }
 
 /** Returns an optional package. Throws `PeerMissing` if it is not installed. */
-export function neededPeer(name: keyof typeof install, from = import.meta.url): Peer {
+function neededPeer(name: keyof typeof install, from = import.meta.url): Peer {
   const peer = findPeer(name, from);
   if (peer) return peer;
   throw new PeerMissing(`${name} is not installed; to run this part: npm install --save-dev ${install[name]}`);

@@ -6,7 +6,7 @@ import type { Bump, Finding } from './model.ts';
 /** The result of a review, from which every output format is made. `report.schema.json` describes its JSON form. */
 export interface Report {
   /** The version of the report format. A new member does not raise this version. */
-  format: 1;
+  format: 2;
   /** The name of the contract, if several contracts are reviewed. */
   contract?: string;
   base: string;
@@ -29,8 +29,6 @@ export interface Report {
    * configuration names no file, so that `file` is the usual one.
    */
   approvals?: { file: string; text: string; isConfigured: boolean };
-  /** One sentence about the changes that `redocly diff` reports, or the reason why there is no result. */
-  redocly: string;
   callers: Callers;
   /** The parts of the review that need an optional package, and whether each part ran. */
   sections: Section[];
@@ -43,7 +41,7 @@ export interface Report {
  * to do.
  */
 export interface Section {
-  name: 'redocly diff' | 'generated clients' | 'programs';
+  name: 'generated clients' | 'programs';
   ran: boolean;
   says: string;
 }

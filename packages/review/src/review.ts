@@ -1,12 +1,10 @@
 import { changedParts } from './changed-parts.ts';
 import { mapCompared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
-import { findGaps } from './findings/behaviour-changed.ts';
 import { compareContracts } from './findings/compare-contracts.ts';
-import { settleEmptyBranches } from './findings/empty-branches.ts';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
 import type { Contracts, ExampleMessage } from './findings/rule.ts';
-import type { Finding } from './model.ts';
+import type { Draft, Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
 import { usualStability, type Stability } from './stability.ts';
 import { reviewedOperations, type ReviewedOperation } from './operations.ts';
@@ -19,8 +17,6 @@ export interface Options {
    * non-breaking changes have the proof `stated`.
    */
   proveHarmless?: boolean;
-  /** The maximum number of changed messages in which to search for a break that no rule reports. 50 by default. */
-  gapSearches?: number;
   /** How the contracts mark operations that are not stable. By default, `x-stability-level` is `draft` or `alpha`. */
   stability?: Stability;
 }
@@ -30,25 +26,38 @@ export interface Options {
  * The same contracts always give the same order.
  */
 export const reviewDocuments = (base: Document, revision: Document, options: Options = {}): Finding[] =>
-  reviewParts(changedParts({ base, revision }).whole, options);
+  reviewParts(changedParts({ base, revision }), options);
 
 /** Compares two documents that `changedParts` reduced. */
 export function reviewParts(documents: Compared<Document>, options: Options = {}): Finding[] {
   const contracts = readContracts(documents);
   const prover = new Prover(contracts);
-  const compared = compareContracts({
+  const drafts = compareContracts({
     contracts,
     stability: options.stability ?? usualStability,
     witness: (example) => renderWitness(prover[isSentByCaller(example) ? 'request' : 'response'], example),
   });
-  const { drafts, changedMessages } = settleEmptyBranches(compared, (draft) => prover.isReplaced(draft));
   const search: ProofSearch = {
     prove: (draft) => prover.prove(draft),
     proveHarmless: options.proveHarmless ?? true,
   };
-  const gaps = findGaps(changedMessages, (changed) => prover.findGap(changed), options.gapSearches ?? 50);
-  return [...mergeAlike(drafts), ...gaps].map((draft) => findingOf(draft, search)).sort(worstFirst);
+  const settled = drafts.map((draft) =>
+    draft.isBranchEmpty && prover.isReplaced(draft) ? withoutEffect(draft) : draft,
+  );
+  return mergeAlike(settled)
+    .map((draft) => findingOf(draft, search))
+    .sort(worstFirst);
 }
+
+/**
+ * Makes the draft finding about a branch non-breaking. The branch refuses every value, and the other contract still has
+ * the branch, perhaps under another name. No caller could send a value of such a branch, and no server could return it.
+ */
+const withoutEffect = (draft: Draft): Draft => ({
+  ...draft,
+  direction: 'none',
+  message: `${draft.message}; the ${draft.branch?.of} refuses all values of this branch`,
+});
 
 /** One contract as it applies to requests, and as it applies to responses. */
 interface Contract {

@@ -6,12 +6,10 @@ import { compilePrograms, type CompiledPrograms, type Programs } from './callers
 import { changedParts } from './changed-parts.ts';
 import type { PolicyConfig } from './config.ts';
 import { CannotReview } from './errors.ts';
-import { addRedoclyChanges, summaryOf } from './findings/redocly-diff.ts';
 import { readPolicyFiles } from './policy/files.ts';
 import { applyPolicy } from './policy/policy.ts';
 import type { Document } from '@jurybox/openapi';
 import type { Finding } from './model.ts';
-import { runRedoclyDiff } from './redocly-diff.ts';
 import type { NotReviewed, Report } from './report.ts';
 import { reviewParts } from './review.ts';
 import { usualStability } from './stability.ts';
@@ -38,8 +36,6 @@ export interface RunOptions {
   programs?: Programs | false;
   /** Whether to generate and run the clients of both contracts. */
   callers: boolean;
-  /** Whether to run `redocly diff` if it is installed. True by default. */
-  redocly?: boolean;
 }
 
 /** Reviews one contract. Throws `CannotReview` if a contract cannot be read or compared. */
@@ -55,17 +51,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const clients = callersModule?.startClients(base.document, revision.document);
   try {
     const parts = changedParts(mapCompared({ base, revision }, ({ document }) => document));
-    // `redocly diff` runs in a separate process while this process compares the contracts.
-    const redoclyDiff =
-      options.redocly === false
-        ? 'redocly diff did not run: --no-redocly was given'
-        : diffOf(parts.outlined()).catch((error: Error) => `redocly diff did not run: ${error.message}`);
-    const own = ownFindings(parts.whole, options.policy);
-    const changes = await redoclyDiff;
-    const findings = withPlaces(
-      typeof changes === 'string' ? own : addRedoclyChanges(changes, own, base.document, revision.document),
-      revision,
-    );
+    const findings = withPlaces(ownFindings(parts, options.policy), revision);
     const unread = changedUnread({ base, revision });
     const { bump, ...verdict } = applyPolicy({
       unread,
@@ -83,21 +69,18 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
       callersModule && clients
         ? await callersModule.effectOnCallers(clients, revision.document, findings, programs)
         : withoutClients(programs);
-    const redocly = typeof changes === 'string' ? changes : summaryOf(changes, findings);
     return {
       base,
       revision,
       report: {
-        format: 1,
+        format: 2,
         ...(options.name === undefined ? {} : { contract: options.name }),
         base: base.name,
         revision: options.revision === undefined ? 'working tree' : revision.name,
         bump: bump ?? 'none',
         ...verdict,
-        redocly,
         callers,
         sections: [
-          { name: 'redocly diff', ran: typeof changes !== 'string', says: redocly },
           { name: 'generated clients', ...callers.run },
           ...(options.programs === undefined
             ? []
@@ -140,8 +123,6 @@ const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: Un
     ...part,
     ...(changed.some(({ pointer }) => pointer === part.pointer) ? { isChanged: true as const } : {}),
   }));
-
-const diffOf = ({ base, revision }: Compared<Document>) => runRedoclyDiff(base, revision);
 
 function ownFindings(parts: Compared<Document>, { stability }: PolicyConfig): Finding[] {
   try {

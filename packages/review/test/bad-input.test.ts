@@ -82,7 +82,7 @@ describe('the command reports invalid input in one line', () => {
   it('the review skips an invalid pattern and reviews the rest of the contract', async () => {
     repository.write('bad.yaml', withParameter('{ type: string, pattern: "(" }'));
     repository.write('good.yaml', withParameter('{ type: string }'));
-    const { code, stdout } = await repository.review('bad.yaml', 'good.yaml', '--no-run', '--no-redocly');
+    const { code, stdout } = await repository.review('bad.yaml', 'good.yaml', '--no-run');
     expect(code).not.toBe(2);
     expect(stdout).toContain('pattern');
   });

@@ -42,7 +42,6 @@ it('the client generator does not execute a configuration file of the reviewed r
         '--revision',
         'contract.json',
         '--no-programs',
-        '--no-redocly',
         '--format',
         'json',
       ],

@@ -55,6 +55,12 @@ const faults: [string, string, string][] = [
     'zebra: 1',
     'jurybox-review.yaml:1: unknown key zebra: use $schema, contracts, policy or programs',
   ],
+  [
+    'a rule of an earlier version',
+    'policy: { levels: [{ rule: redocly-diff, level: minor, reason: x }] }',
+    'jurybox-review.yaml:1: policy.levels[0].rule: redocly-diff was removed; the review no longer runs ' +
+      '`redocly diff`, because its own rules compare every part: delete the entry',
+  ],
   ['a wrong value', 'policy: { failOn: mayor }', 'jurybox-review.yaml:1: policy.failOn is mayor: did you mean major?'],
   [
     'a wrong rule',

@@ -4,12 +4,8 @@ import type { RulePage } from '../src/explain/example.ts';
 import { exampleFinding, explainRule, explainRules, pages } from '../src/explain/explain.ts';
 import { rules } from '../src/findings/rules.ts';
 
-/** The rules without an example. They report only changes that no other rule reports. */
-const withoutExample = ['behaviour-changed', 'redocly-diff'];
-
 const problemOf = (name: string, page: RulePage | undefined): string | undefined => {
   if (!page) return `${name} has no page`;
-  if (withoutExample.includes(name)) return page.example === undefined ? undefined : `${name} has an example`;
   return exampleFinding(name, page) === undefined ? `the example of ${name} does not trigger it` : undefined;
 };
 

@@ -60,12 +60,11 @@ function reportOf(
     today: '2026-11-20',
   });
   return {
-    format: 1,
+    format: 2,
     base: 'main',
     revision: 'working tree',
     bump: bump ?? 'none',
     ...verdict,
-    redocly: '',
     callers: {
       run: { ran: false, says: '' },
       functions: none,

@@ -13,14 +13,7 @@ import { Repository } from './support/repository.ts';
 
 let repository: Repository;
 const run = async (format: string, ...args: string[]): Promise<string> => {
-  const { stdout, stderr } = await repository.review(
-    '--no-programs',
-    '--no-run',
-    '--no-redocly',
-    '--format',
-    format,
-    ...args,
-  );
+  const { stdout, stderr } = await repository.review('--no-programs', '--no-run', '--format', format, ...args);
   expect(stderr).toBe('');
   return stdout;
 };

@@ -67,7 +67,6 @@ describe('the table of rules', () => {
     for (const { base, revision } of catalogue(contract(), { isQuick: true }).filter((_, i) => i % 23 === 0)) {
       for (const { rule, level, direction, position } of reviewDocuments(base, revision, {
         proveHarmless: false,
-        gapSearches: 0,
       })) {
         expect(rule in rules, rule).toBe(true);
         expect(

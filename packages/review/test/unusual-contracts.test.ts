@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
-import { addRedoclyChanges } from '../src/findings/redocly-diff.ts';
-import type { RedoclyChange } from '../src/redocly-diff.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { partOf } from './catalogue/part-of.ts';
 import { effectOf } from './support/callers.ts';
@@ -101,32 +99,39 @@ it('an added format that rejects no value has the level patch', () => {
   expect(levels({ type: 'number' }, { type: 'number', format: 'int64' })).toEqual(['major']);
 });
 
-it('a change of an extension or example that only redocly diff reports has the level patch', () => {
-  const change = (pointer: string): RedoclyChange => ({
-    kind: 'added',
-    impact: 'minor',
-    pointers: [pointer],
-    verdicts: [],
-    base: undefined,
-    revision: 1,
+it('a changed text outside schemas has the level patch, and a removed address for tokens is major', () => {
+  const withTexts = (text: string, name = 'a') => ({
+    openapi: '3.1.1',
+    info: { title: 'Notes', version: '1.0.0' },
+    tags: [{ name }],
+    'x-owner': text,
+    servers: [{ url: 'https://{v}.example', variables: { v: { default: name, enum: ['a', 'b'] } } }],
+    paths: {
+      '/notes': {
+        description: text,
+        post: {
+          security: [{ token: [] }],
+          requestBody: { description: text, content: { 'application/json': { schema: {}, example: text } } },
+          responses: { 200: { description: text, headers: { ETag: { description: text, schema: {} } } } },
+        },
+      },
+    },
+    components: {
+      securitySchemes: {
+        token: { type: 'oauth2', flows: { password: { tokenUrl: 'https://a', scopes: { a: text } } } },
+      },
+    },
   });
-  const [base] = [contract()];
-  const levels = (pointer: string) =>
-    addRedoclyChanges([change(pointer)], [], base, base).map(({ level, proof }) => [level, proof]);
-  for (const pointer of [
-    '#/info/x-owner',
-    '#/components/examples/one/value',
-    '#/components/schemas/A/properties/b/x-owner',
-    '#/paths/~1a/post/requestBody/content/application~1json/examples/one',
-  ])
-    expect(levels(pointer)).toEqual([['patch', 'stated']]);
-  for (const pointer of [
-    '#/paths/~1examples/post/summary',
-    '#/components/schemas/A/properties/example/type',
-    '#/components/schemas/example/type',
-    '#/paths/~1a/get/responses/200/headers/x-request-id',
-  ])
-    expect(levels(pointer)).toEqual([['minor', 'unproven']]);
+  const findings = (revision: object) => reviewDocuments(withTexts('old') as Document, revision as Document);
+  const texts = findings(withTexts('new', 'b'));
+  expect(texts.map(({ rule, level }) => `${rule} ${level}`)).toEqual(Array(8).fill('documentation patch'));
+  expect(texts.map(({ pointer }) => pointer)).toContain('#/paths/~1notes/post/responses/200/headers/ETag');
+  const refreshed = withTexts('old');
+  Object.assign(refreshed.components.securitySchemes.token.flows.password, { refreshUrl: 'https://r' });
+  expect(findings(refreshed)).toEqual([]);
+  expect(reviewDocuments(refreshed as Document, withTexts('old') as Document)).toMatchObject([
+    { rule: 'security-scheme', level: 'major' },
+  ]);
 });
 
 it('the generated clients do not use examples that do not fit their own contract', async () => {
@@ -155,7 +160,7 @@ it('the command exits with 0 if the reader of stdout closes the pipe early', () 
       );
     const review =
       `"${process.execPath}" "${join(root, 'packages/review/src/main.ts')}" ` +
-      '--base base.json --revision revision.json --format json --no-programs --no-run --no-redocly';
+      '--base base.json --revision revision.json --format json --no-programs --no-run';
     // The messages of bash itself are not in `stderr.txt`.
     const command = `${review} 2>stderr.txt | head -c 1; echo " \${PIPESTATUS[0]}"`;
     const { stdout } = spawnSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' });

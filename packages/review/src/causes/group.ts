@@ -60,13 +60,6 @@ export function groupFindings(findings: Finding[], documents: Compared<Document>
   return [...groups.values()];
 }
 
-/** If a message begins with a JSON pointer, shortens the pointer to its last two parts. */
-function endOfPointer(message: string): string {
-  const end = message.indexOf(':');
-  if (!message.startsWith('#/') || end === -1) return message;
-  return message.slice(0, end).split('/').slice(-2).join('/') + message.slice(end);
-}
-
 const changeKey = ({ rule, base, revision }: Finding): string => stable([rule, base, revision]);
 
 /**
@@ -80,10 +73,7 @@ const samePlace = (finding: Finding): string | undefined => `${changeKey(finding
  * of every operation.
  */
 function sameSentence(finding: Finding): string | undefined {
-  const { rule, message, position, level, operations } = finding;
-  // `redocly diff` begins its message with the pointer. If one change concerns several operations, only the end of the
-  // pointer is the same.
-  if (rule === 'redocly-diff') return level === 'major' ? undefined : `${rule} ${level} ${endOfPointer(message)}`;
+  const { message, position, level, operations } = finding;
   const [label] = operations;
   if (label === undefined) return undefined;
   const words = operations.length === 1 ? message.replaceAll(label, '*') : message;

@@ -160,13 +160,4 @@ export const operationPages: Record<string, RulePage> = {
       instead: 'Keep the old address, and redirect its requests.',
     },
   ),
-  'redocly-diff': {
-    what: 'Reports a change that `redocly diff` finds and no other rule reports. The level comes from `redocly diff`.',
-    instead: 'Read the message. If the level is wrong, set your own level for the rule in the configuration.',
-  },
-  'behaviour-changed': {
-    what: 'Reports a request or response that only one contract allows, if no other rule explains why.',
-    instead:
-      'The rules of the review do not cover this change. Check the request or response yourself, and report the gap.',
-  },
 };

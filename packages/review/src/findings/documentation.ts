@@ -1,6 +1,7 @@
 import { equal } from '../equal.ts';
-import type { Document, Parameter, Schema } from '@jurybox/openapi';
+import { escapeToken, type Document, type Parameter, type Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from '../compared.ts';
+import { typeOf, type ObjectName, type Shape } from '../sources/grammar.ts';
 import {
   draftOf,
   labelOf,
@@ -14,7 +15,7 @@ import { parametersByKey } from './operation/parameters.ts';
 import { pickKeywords } from './schema/keyword-rule.ts';
 import { documentationKeywords } from './schema/keywords.ts';
 
-/** Reports changed titles, descriptions, examples and extensions in schemas, operations and `info`. */
+/** Reports changed titles, descriptions, examples and extensions in every part of the contract. */
 export const documentation: SchemaRule & OperationRule & ContractRule = {
   name: 'documentation',
   mirror: 'self',
@@ -69,20 +70,78 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
     ];
   },
 
-  compareContracts({ contracts: { request } }) {
-    const change: Compared<unknown> = mapCompared(request, infoText);
-    if (equal(change.base, change.revision)) return [];
+  compareContracts({ contracts: { request, operations }, stability }) {
+    const info: Compared<unknown> = mapCompared(request, infoText);
+    const compared = ['x-sunset', stability.name];
+    const texts = mapCompared(request, (document) => textsIn(document, { object: 'Document' }, '#', compared));
+    const byPointer = new Map([...operations.revision.values()].map((one) => [one.pointer, one]));
+    const drafts = keysOf(texts).flatMap((pointer) => {
+      const change = mapCompared(texts, (all) => all.get(pointer) ?? {});
+      const changed = keysOf(change).filter((key) => !equal(change.base[key], change.revision[key]));
+      if (changed.length === 0 || !texts.base.has(pointer) || !texts.revision.has(pointer)) return [];
+      const operation = byPointer.get(pointer.split('/').slice(0, 4).join('/'));
+      const part = operation ? pointer.slice(operation.pointer.length + 1) : pointer;
+      const sentence = `${changed.join(', ')}${part === '' ? '' : ` of ${part}`} changed`;
+      const parts = {
+        direction: 'none' as const,
+        position: 'contract' as const,
+        pointer,
+        message: operation ? `${labelOf(operation)}: ${sentence}` : sentence,
+        change: mapCompared(change, (all) => pickKeywords(all, changed)),
+      };
+      return [operation ? operationDraft(documentation, operation, parts) : draftOf(documentation, parts)];
+    });
+    if (equal(info.base, info.revision)) return drafts;
+    const message = 'the title or description of the contract changed';
     return [
-      draftOf(documentation, {
-        direction: 'none',
-        position: 'contract',
-        pointer: '#/info',
-        message: 'the title or description of the contract changed',
-        change,
-      }),
+      draftOf(documentation, { direction: 'none', position: 'contract', pointer: '#/info', message, change: info }),
+      ...drafts,
     ];
   },
 };
+
+/** The members that only describe an object. Requests and responses do not depend on them. */
+const textMembers: Partial<Record<ObjectName, string[]>> = {
+  Document: ['$self', 'tags', 'externalDocs'],
+  Server: ['description', 'name', 'variables'],
+  PathItem: ['summary', 'description'],
+  Header: ['description', 'deprecated', 'example', 'examples'],
+  RequestBody: ['description'],
+  Response: ['summary', 'description'],
+  MediaType: ['example', 'examples'],
+  Example: ['summary', 'description', 'value', 'externalValue', 'dataValue', 'serializedValue'],
+  Link: ['description'],
+  SecurityScheme: ['description', 'bearerFormat', 'deprecated'],
+  Flow: ['scopes'],
+};
+
+/**
+ * Returns the members of every object that only describe it, by the JSON pointer of the object. Leaves out `info`, and
+ * the texts of schemas, operations and parameters, which the functions above compare. `compared` are the extensions
+ * that other rules compare.
+ */
+function textsIn(
+  value: unknown,
+  shape: Shape,
+  pointer: string,
+  compared: string[],
+  found = new Map<string, Schema>(),
+): Map<string, Schema> {
+  if (typeof shape === 'string' || typeof value !== 'object' || value === null) return found;
+  const inside = (key: string, item: unknown, of: Shape) =>
+    textsIn(item, of, `${pointer}/${escapeToken(key)}`, compared, found);
+  if ('list' in shape || 'map' in shape)
+    for (const [key, item] of Object.entries(value)) inside(key, item, 'list' in shape ? shape.list : shape.map);
+  else if (shape.object !== 'Schema' && shape.object !== 'Info' && !('$ref' in value)) {
+    const { members, others } = typeOf(shape.object);
+    const texts = textMembers[shape.object] ?? [];
+    const isText = (key: string) => texts.includes(key) || (key.startsWith('x-') && !compared.includes(key));
+    found.set(pointer, Object.fromEntries(Object.entries(value).filter(([key]) => isText(key))));
+    for (const [key, item] of Object.entries(value))
+      if (!isText(key)) inside(key, item, members[key] ?? others ?? 'any');
+  }
+  return found;
+}
 
 const infoText = ({ info }: Document): Schema =>
   Object.fromEntries(Object.entries(info).filter(([key]) => key !== 'version'));

@@ -23,7 +23,7 @@ export interface ProofSearch {
   proveHarmless: boolean;
 }
 
-export const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
+const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
   level ?? levelOf(direction, position, isUndescribed);
 
 export const isBreaking = (level: Level): boolean => level === 'major' || level === 'formal';

@@ -1,4 +1,3 @@
-import { behaviourChanged } from './behaviour-changed.ts';
 import { documentation } from './documentation.ts';
 import { bodyAdded } from './operation/body-added.ts';
 import { bodyRemoved } from './operation/body-removed.ts';
@@ -25,7 +24,6 @@ import { stability } from './operation/stability.ts';
 import { statusAdded } from './operation/status-added.ts';
 import { statusRemoved } from './operation/status-removed.ts';
 import { sunset } from './operation/sunset.ts';
-import { redoclyDiff } from './redocly-diff.ts';
 import type { ContractRule, DependentSchemaRule, OperationRule, Rule, SchemaRule } from './rule.ts';
 import { additionalProperties } from './schema/additional-properties.ts';
 import { allOf } from './schema/all-of.ts';
@@ -159,7 +157,5 @@ export const rules: Record<string, Rule> = Object.fromEntries(
     ...unevaluatedRules,
     ...contractRules,
     ...operationRules,
-    redoclyDiff,
-    behaviourChanged,
   ].map((rule) => [rule.name, rule]),
 );

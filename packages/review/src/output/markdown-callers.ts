@@ -2,10 +2,7 @@ import { cellLine, nameChangeLines, type Report } from '../report.ts';
 import { sentence } from '../words/values.ts';
 import { escape } from './markdown-text.ts';
 
-/**
- * Returns a collapsed section with three results: of the generated clients, of the programs of earlier releases, and of
- * `redocly diff`.
- */
+/** Returns a collapsed section about the generated clients and the programs of earlier releases. */
 export function callerLines({ callers, sections }: Report): string[] {
   const { functions, types, matrix, programs } = callers;
   const lines = [

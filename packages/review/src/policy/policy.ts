@@ -248,13 +248,9 @@ function judgeWith(
   };
 }
 
-/**
- * Computes the fingerprint of a cause. Leaves out the findings of `redocly diff`, because that command is optional and
- * the fingerprint must not depend on it.
- */
+/** Computes the fingerprint of a cause. */
 function fingerprintOfGroup(findings: Finding[]): string {
-  const own = findings.filter(({ rule }) => rule !== 'redocly-diff');
-  const counted = (own.length > 0 ? own : findings).map(({ fingerprint }) => fingerprint).sort();
+  const counted = findings.map(({ fingerprint }) => fingerprint).sort();
   return counted.length === 1 ? (counted[0] ?? '') : fingerprintOf(stable(counted));
 }
 

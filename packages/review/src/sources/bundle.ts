@@ -185,7 +185,7 @@ class Bundler implements Reader {
   }
 
   private readObject(value: unknown, name: ObjectName, at: Spot): unknown {
-    const { called, members, others, since = {}, needs = {}, notCompared = [] } = typeOf(name);
+    const { called, members, others, since = {}, needs = {}, known = {}, notCompared = [] } = typeOf(name);
     if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`);
     for (const [key, allowed] of Object.entries(needs)) {
       const given = value[key];
@@ -201,7 +201,8 @@ class Bundler implements Reader {
         this.leaveOut(at, `OpenAPI ${this.version} has no \`${key}\` in ${called}`, key, true);
       else if (first !== undefined && first > this.version)
         this.leaveOut(at, `\`${key}\` is new in OpenAPI ${first}; the contract is OpenAPI ${this.version}`, key, true);
-      else if (notCompared.includes(key)) this.leaveOut(at, `the review does not compare \`${key}\``, key);
+      else if (notCompared.includes(key) || known[key]?.test(String(item)) === false)
+        this.leaveOut(at, `the review does not compare \`${key}${known[key] ? `: ${String(item)}` : ''}\``, key);
       else if (key === 'itemSchema') entries.push(...this.readItems(item, value, at));
       else {
         const read = this.readMember(item, (shape ?? others) as Shape, at, key);

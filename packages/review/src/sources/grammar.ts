@@ -44,6 +44,8 @@ export interface ObjectType {
   needs?: Record<string, RegExp>;
   /** The members that were added after OpenAPI 3.0, with the first version that has them. */
   since?: Record<string, Version>;
+  /** The members of which the review only knows some values. It cannot compare a part that has another value. */
+  known?: Record<string, RegExp>;
   /** The members that the review does not compare. */
   notCompared?: string[];
 }
@@ -72,6 +74,10 @@ export const objects = {
       externalDocs: 'any',
     },
     since: { webhooks: '3.1', jsonSchemaDialect: '3.1', $self: '3.2' },
+    known: {
+      jsonSchemaDialect:
+        /^https:\/\/(spec\.openapis\.org\/oas\/3\.\d\/dialect\/|json-schema\.org\/draft\/2020-12\/schema)/,
+    },
   },
   Info: {
     called: '`info`',

@@ -1,19 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import { mapCompared, otherSide, type Compared } from '../compared.ts';
-import type { Searched } from '../findings/behaviour-changed.ts';
 import type { Contracts } from '../findings/rule.ts';
-import { Inclusion } from '../inclusion/inclusion.ts';
-import { sideOfBreak, type Draft, type MessageRef, type Position, type Shown, type Witness } from '../model.ts';
+import type { Draft, MessageRef, Position, Shown, Witness } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
 import { isReplaced } from './replaced.ts';
-import { differInWordsOnly } from './same-schemas.ts';
-import { separate, separateAnyhow, type Separation } from './search.ts';
+import { separate, type Separation } from './search.ts';
 import { validatorsOf, type Validators } from './validators.ts';
-
-/** The maximum number of pairs of schemas that are compared before the search for a value. */
-const maxInclusionSteps = 4000;
 
 /** Searches for the message that proves a change, with the validators of both contracts. */
 export class Prover {
@@ -53,22 +47,6 @@ export class Prover {
   isReplaced(draft: Draft): boolean {
     this.effort.begin();
     return isReplaced(draft, this.validatorsOf(draft.position));
-  }
-
-  /** Searches a changed message for a break that no rule reports. */
-  findGap({ message, position }: Pick<Searched, 'message' | 'position'>): Witness | undefined {
-    if (message.kind === 'parameter' || message.kind === 'header') return undefined;
-    const validators = this.validatorsOf(position);
-    const documents = mapCompared(validators, ({ document }) => document);
-    if (differInWordsOnly(documents, message.schemas)) return undefined;
-    const side = sideOfBreak(position);
-    const placed = mapCompared(message.schemas, (schema) => ({ schema, pointer: '#' }));
-    const inclusion = new Inclusion(documents, side, { left: maxInclusionSteps });
-    // The search could find no value that the other contract refuses.
-    if (inclusion.includes(placed[side], placed[otherSide(side)])) return undefined;
-    this.effort.begin();
-    const separation = separateAnyhow(validators, message.schemas, side);
-    return separation && this.witness({ message, position }, separation);
   }
 
   private validatorsOf(position: Position): Compared<Validators> {

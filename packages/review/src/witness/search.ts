@@ -4,7 +4,7 @@ import { isObject, type Schema } from '@jurybox/openapi';
 import { levelOf, type Direction, type Draft, type Position, type Step } from '../model.ts';
 import { isAbout } from './about.ts';
 import { isDescribed } from './described.ts';
-import { isOverlap, isRealRefusal, valuesOfTwoBranches } from './overlaps.ts';
+import { isOverlap, valuesOfTwoBranches } from './overlaps.ts';
 import type { Violation } from './keyword-checks.ts';
 import { shrink } from './shrink.ts';
 import { put, valuesAt } from './steps.ts';
@@ -263,23 +263,4 @@ function embed(sampler: Sampler, steps: Step[], value: unknown, { side, fits }: 
     values = next.slice(0, 3);
   }
   return values;
-}
-
-/** Searches for a value that the contract `side` allows and the other contract refuses for any reason. */
-export function separateAnyhow(
-  validators: Compared<Validators>,
-  schemas: Compared<Schema>,
-  side: Side,
-): Separation | undefined {
-  const other = otherSide(side);
-  const separates = (value: unknown) =>
-    validators[side].fits(schemas[side], value) && isRealRefusal(validators[other].violations(schemas[other], value));
-  const sampler = new Sampler(validators[side], validators[other]);
-  const value = sampler.candidates(schemas[side], schemas[other]).find(separates);
-  if (value === undefined) return undefined;
-  const smallest = shrink(value, separates, maxShrinkTries(value));
-  const errors = validators[other].errorsOfOne(schemas[other], smallest);
-  // The search may have used the interpreter, so the validators of Ajv must confirm the witness.
-  const isConfirmed = validators[side].allowsOne(schemas[side], smallest) && isRefusal(errors) && isRealRefusal(errors);
-  return isConfirmed ? { value: smallest, validIn: side, errors } : undefined;
 }

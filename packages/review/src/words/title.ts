@@ -72,10 +72,6 @@ const isBreaking = (level: Finding['level']): boolean => level === 'major' || le
 /** Returns the sentence for one finding. If no sentence is defined for the rule, returns the message of the finding. */
 function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): string {
   const { rule, subject, direction, message } = finding;
-  if (rule === 'redocly-diff')
-    return message.replace(/^#\/[^:]*/, (pointer) =>
-      code(isInSeveral ? pointer.split('/').slice(-2).join('/') : pointer),
-    );
   if (subject === undefined) return operationWords(finding, isInSeveral);
   const words = name(finding, subject);
   const change = { base: finding.base, revision: finding.revision };

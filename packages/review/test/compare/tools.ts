@@ -1,17 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { apiDiff } from 'api-smart-diff';
 import type { Document } from '@jurybox/openapi';
-import { runRedoclyDiff, type RedoclyChange } from '../../src/redocly-diff.ts';
+import { redoclyScript } from '../histories/review-pair.ts';
 
-/**
- * Runs `redocly diff` with its recommended rules. Returns its changes, and whether one of them is breaking. Returns
- * undefined if it fails.
- */
-export async function byRedocly(
-  base: Document,
-  revision: Document,
-): Promise<{ breaking: boolean; changes: RedoclyChange[] } | undefined> {
-  const changes = await runRedoclyDiff(base, revision).catch(() => undefined);
-  return changes && { breaking: changes.some(({ impact }) => impact === 'major'), changes };
+/** Runs `redocly diff` with its recommended rules. Returns the impact of each change; undefined if it fails. */
+export function byRedocly(base: Document, revision: Document): string[] | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-redocly-'));
+  try {
+    writeFileSync(join(folder, 'base.json'), JSON.stringify(base));
+    writeFileSync(join(folder, 'revision.json'), JSON.stringify(revision));
+    writeFileSync(join(folder, 'redocly.yaml'), 'extends: [diff-recommended]\n');
+    const output = ['--format', 'json', '--output', 'changes.json', '--fail-on', 'none'];
+    spawnSync(process.execPath, [redoclyScript(), 'diff', 'base.json', 'revision.json', ...output], {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      timeout: 60_000,
+    });
+    const { changes } = JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8')) as {
+      changes: { impact: string }[];
+    };
+    return changes.map(({ impact }) => impact);
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Returns whether api-smart-diff reports a breaking change. Returns undefined if it fails. */

@@ -28,14 +28,10 @@ export interface Reading {
   reason: string;
 }
 
-/**
- * The CPU time of the review divided by the CPU time of `redocly diff`. For `withRedocly`, the review also runs
- * `redocly diff`. For `withoutRedocly`, it does not. Null if `redocly diff` returned no result.
- */
+/** The CPU time of the review divided by the CPU time of `redocly diff`. Null if that command returned no result. */
 export interface Times {
   pairs: number;
-  withRedocly: number | null;
-  withoutRedocly: number | null;
+  ratio: number | null;
 }
 
 const here = import.meta.dirname;

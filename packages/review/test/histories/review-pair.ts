@@ -89,7 +89,8 @@ export function runRedocly(files: string[], folder: string, bounds: Bounds): Pro
   return runMeasured([redoclyScript(), 'diff', ...files, ...output], folder, bounds);
 }
 
-function redoclyScript(): string {
+/** Returns the path of the script that runs Redocly. */
+export function redoclyScript(): string {
   const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
   return join(dirname(manifest), bin['redocly'] ?? 'bin/cli.js');

@@ -5,7 +5,7 @@
  * pnpm --filter review times --mirrors <folder> --command packages/review/dist/main.js
  *
  * The folder has a bare clone `<owner>+<name>/repo` of each repository in contracts.yaml. Writes times.json. For each
- * pair, the three programs run one after the other, so other programs on the machine affect all three alike.
+ * pair, the two programs run one after the other, so other programs on the machine affect both alike.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractContract, lastChanges, type History } from './git-history.ts';
 import { contracts, timesFile, type Times } from './recorded.ts';
-import { runMeasured, type Measured } from './measured-process.ts';
+import { runMeasured } from './measured-process.ts';
 import { runRedocly, type Cost } from './review-pair.ts';
 
 const text = { type: 'string' } as const;
@@ -38,18 +38,16 @@ const { mirrors } = values;
 const command = resolve(values.command);
 const bounds = { timeoutMs: 300_000, heapMiB: 4096 };
 
-/**
- * Returns the cost of `redocly diff`, of the review, and of the review without `redocly diff`. Returns undefined if one
- * of the three has no result.
- */
+/** Returns the cost of `redocly diff` and of the review. Returns undefined if one of them has no result. */
 async function measure(history: History, pair: { base: string; revision: string }): Promise<Cost[] | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-times-'));
   try {
     const base = extractContract(history, pair.base, join(folder, 'base'));
     const revision = extractContract(history, pair.revision, join(folder, 'revision'));
-    const review = (...more: string[]): Promise<Measured> =>
-      runMeasured([command, base, revision, '--format', 'json', '--no-run', '--no-programs', ...more], folder, bounds);
-    const runs = [await runRedocly([base, revision], folder, bounds), await review(), await review('--no-redocly')];
+    const runs = [
+      await runRedocly([base, revision], folder, bounds),
+      await runMeasured([command, base, revision, '--format', 'json', '--no-run'], folder, bounds),
+    ];
     return runs.every(({ end }, i) => end === 0 || (i > 0 && end === 1)) ? runs : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -72,11 +70,10 @@ for (const { name, repository, path, folder, until } of contracts) {
     if (costs) measured.push(costs);
   }
   const sum = (which: number) => measured.reduce((total, costs) => total + (costs[which]?.cpuMs ?? 0), 0);
-  const ratio = (which: number) => Number((sum(which) / sum(0)).toFixed(2));
   times[name] =
     measured.length === 0
-      ? { pairs: 0, withRedocly: null, withoutRedocly: null }
-      : { pairs: measured.length, withRedocly: ratio(1), withoutRedocly: ratio(2) };
+      ? { pairs: 0, ratio: null }
+      : { pairs: measured.length, ratio: Number((sum(1) / sum(0)).toFixed(2)) };
   console.info(name, JSON.stringify(times[name]), `${(sum(0) / measured.length / 1000).toFixed(2)} s`);
 }
 if (values.only === undefined) writeFileSync(timesFile, `${JSON.stringify(times, null, 2)}\n`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../src/cli.ts';
-import { clientGenerator, neededPeer } from '../../src/peers.ts';
+import { clientGenerator } from '../../src/peers.ts';
 import { load } from '../../src/sources/load.ts';
 import { parseYaml } from '../../src/sources/yaml.ts';
 
@@ -37,7 +37,7 @@ function commit(...tags: string[]): void {
 /** Runs the command in a folder. Returns the exit code, stderr, and the reports without proofs. */
 async function review(args: string[], inside = '.') {
   let [out, err] = ['', ''];
-  const code = await main([...args, '--format', 'json', '--no-run', '--no-redocly'], {
+  const code = await main([...args, '--format', 'json', '--no-run'], {
     folder: join(folder, inside),
     env: {},
     now: () => new Date('2026-11-20T12:00:00Z'),
@@ -211,14 +211,6 @@ describe('the optional npm packages of the review tool', () => {
   const install = (name: string, version: string, more: object = {}) =>
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, ...more }));
   const from = () => join(folder, 'index.js');
-
-  it('the review tool names the missing npm package and the command that installs it', () => {
-    expect(() => neededPeer('@redocly/cli', from())).toThrow(
-      '@redocly/cli is not installed; to run this part: npm install --save-dev @redocly/cli@2',
-    );
-    install('@redocly/cli', '2.0.0', { bin: { redocly: 'bin/cli.js' } });
-    expect(neededPeer('@redocly/cli', from())).toMatchObject({ version: '2.0.0', bin: { redocly: 'bin/cli.js' } });
-  });
 
   it.each([
     ['5.9.3', undefined],

@@ -1,5 +1,5 @@
 /**
- * Makes the tests share runs of `redocly diff`, of the client generator and of generated clients. Many tests review the
+ * Makes the tests share runs of the client generator and of generated clients. Many tests review the
  * same contracts, and each start of a program takes up to a second of CPU time. So each program runs only once for the
  * same contracts. Failures are not shared. The timeouts are long enough for a busy machine. This is a setup file of
  * Vitest.
@@ -26,18 +26,6 @@ function reuse<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
     return result;
   };
 }
-
-vi.mock(import('../../src/redocly-diff.ts'), async (importOriginal) => {
-  const original = await importOriginal();
-  const once = reuse<Awaited<ReturnType<typeof original.runRedoclyDiff>>>();
-  return {
-    ...original,
-    runRedoclyDiff: async (base, revision) =>
-      structuredClone(
-        await once(JSON.stringify([base, revision]), () => original.runRedoclyDiff(base, revision, hangMs)),
-      ),
-  };
-});
 
 vi.mock(import('../../src/callers/generated.ts'), async (importOriginal) => {
   const original = await importOriginal();

@@ -44,7 +44,7 @@ export const securityScheme: OperationRule & ContractRule = {
           }),
         ];
       }
-      const lost = Object.keys(addresses.base).filter((flow) => !equal(addresses.base[flow], addresses.revision[flow]));
+      const lost = Object.keys(addresses.base).filter((flow) => isLost(mapCompared(addresses, (all) => all[flow])));
       if (lost.length === 0) return [];
       return [
         operationDraft(securityScheme, operations.revision, {
@@ -78,6 +78,12 @@ export const securityScheme: OperationRule & ContractRule = {
     });
   },
 };
+
+/** Whether callers can no longer get a token at an address of the base. */
+const isLost = ({ base, revision }: Compared<unknown>): boolean =>
+  Array.isArray(base) && Array.isArray(revision)
+    ? base.some((address, i) => address !== undefined && address !== revision[i])
+    : !equal(base, revision);
 
 /**
  * A security scheme may only have been renamed. If the other contract has a scheme with the same content, returns a

@@ -23,16 +23,22 @@ export function schemeOf(document: Document, name: string): Scheme | undefined {
   ) as Scheme;
 }
 
+const addressKeys = ['tokenUrl', 'authorizationUrl', 'deviceAuthorizationUrl', 'refreshUrl'];
+
 /** Returns the addresses from which callers get their tokens. */
 export function tokenAddresses(document: Document, name: string): Scheme {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return {};
-  const { openIdConnectUrl, flows } = scheme;
+  const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
   const ofFlows = Object.entries(isObject(flows) ? flows : {}).map(([flow, value]): [string, unknown] => [
     flow,
-    isObject(value) ? [value['tokenUrl'], value['authorizationUrl']] : value,
+    isObject(value) ? addressKeys.map((key) => value[key]) : value,
   ]);
-  return { ...(openIdConnectUrl === undefined ? {} : { openIdConnectUrl }), ...Object.fromEntries(ofFlows) };
+  return {
+    ...(openIdConnectUrl === undefined ? {} : { openIdConnectUrl }),
+    ...(oauth2MetadataUrl === undefined ? {} : { oauth2MetadataUrl }),
+    ...Object.fromEntries(ofFlows),
+  };
 }
 
 /**
