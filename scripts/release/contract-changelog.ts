@@ -10,7 +10,7 @@ export function findingsSince(tag: string, folder: string): string | undefined {
   if (tags === '') return undefined;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['packages/review/src/main.ts', '--base', tag, '--format', 'changelog', '--no-programs', '--no-run'],
+    ['packages/review/src/main.ts', '--base', tag, '--format', 'changelog'],
     { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
   );
   if (status !== 0)

@@ -37,8 +37,6 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --github               also writes GitHub annotations to stdout, and writes the step summary
   --write-baseline       writes the findings that block the merge now to the baseline file; they no longer block it
   --explain <rule>       describes a rule: what it reports, why it breaks callers, and what to do instead
-  --no-programs          does not compile the programs of earlier releases
-  --no-run               does not generate and run the clients of both contracts
 
 Exit code 0: nothing blocks the merge. 1: a problem blocks it. 2: the review failed.
 `;
@@ -75,8 +73,6 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
           ...(values.folder === undefined ? {} : { within: values.folder }),
           policy: policyFor(contract.revision, config, folder),
           today,
-          ...(config.programs === undefined ? {} : { programs: values['no-programs'] !== true && config.programs }),
-          callers: values['no-run'] !== true,
         }),
       );
     const reports = reviews.map(({ report }) => report);
@@ -121,8 +117,10 @@ function readArguments(args: string[]) {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    const removed = args.map(removedText).find((text) => text !== undefined);
-    if (removed !== undefined) throw new Error(removed);
+    for (const arg of args) {
+      const removed = arg.startsWith('--') ? removedText(arg) : undefined;
+      if (removed !== undefined) throw new Error(removed);
+    }
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       args: args[0] === '--' ? args.slice(1) : args,
@@ -143,8 +141,6 @@ function readArguments(args: string[]) {
         github: flag,
         all: flag,
         'write-baseline': flag,
-        'no-programs': flag,
-        'no-run': flag,
         help: flag,
       },
     });

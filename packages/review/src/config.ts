@@ -11,7 +11,6 @@ import { suggestion } from './suggestion.ts';
 export interface Config {
   contracts?: ContractConfig[];
   policy: PolicyConfig;
-  programs?: { folder: string; project: string };
 }
 
 export interface ContractConfig {

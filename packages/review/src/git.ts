@@ -22,19 +22,6 @@ export function commitOf(folder: string, revision: string): string | undefined {
 }
 
 /**
- * Returns the files under `path` that were changed or deleted since a revision. New files are not in the result.
- * Returns an empty list if git does not know the revision.
- */
-export function changedSince(folder: string, revision: string, path: string): string[] {
-  const commit = commitOf(folder, revision);
-  if (commit === undefined) return [];
-  return git(folder, ['diff', '--name-only', '--no-renames', '--diff-filter=MDT', '--relative', commit, '--', path])
-    .toString()
-    .split('\n')
-    .filter((name) => name !== '');
-}
-
-/**
  * Returns the path of a folder relative to the top of its repository. Returns an empty text for the top itself, and for
  * a repository without a working tree.
  */

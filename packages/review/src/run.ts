@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
 import { mapCompared, type Compared, type Side } from './compared.ts';
-import { withoutClients } from './callers/effect.ts';
-import { compilePrograms, type CompiledPrograms, type Programs } from './callers/programs.ts';
 import { changedParts } from './changed-parts.ts';
 import type { PolicyConfig } from './config.ts';
 import { CannotReview } from './errors.ts';
@@ -10,6 +7,7 @@ import { readPolicyFiles } from './policy/files.ts';
 import { applyPolicy } from './policy/policy.ts';
 import type { Document } from '@jurybox/openapi';
 import type { Finding } from './model.ts';
+import { namesOf } from './names.ts';
 import type { NotReviewed, Report } from './report.ts';
 import { reviewParts } from './review.ts';
 import { usualStability } from './stability.ts';
@@ -32,10 +30,6 @@ export interface RunOptions {
   within?: string;
   policy: PolicyConfig;
   today: string;
-  /** The programs of earlier releases to compile. `undefined`: there are none. `false`: do not compile them. */
-  programs?: Programs | false;
-  /** Whether to generate and run the clients of both contracts. */
-  callers: boolean;
 }
 
 /** Reviews one contract. Throws `CannotReview` if a contract cannot be read or compared. */
@@ -46,52 +40,31 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const where = { folder, ...(spec === undefined ? {} : { spec }), ...(within === undefined ? {} : { within }) };
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
-  // The module is loaded only if it is needed, so that the command starts faster.
-  const callersModule = options.callers ? await import('./callers/index.ts') : undefined;
-  const clients = callersModule?.startClients(base.document, revision.document);
-  try {
-    const parts = changedParts(mapCompared({ base, revision }, ({ document }) => document));
-    const findings = withPlaces(ownFindings(parts, options.policy), revision);
-    const unread = changedUnread({ base, revision });
-    const { bump, ...verdict } = applyPolicy({
-      unread,
-      base: base.document,
-      revision: revision.document,
-      findings,
-      policy: options.policy,
-      files: readPolicyFiles(folder, options.policy),
-      today: options.today,
-    });
-    const programs = programsOf(options);
-    if (programs.errors.length > 0 && bump !== 'major')
-      verdict.problems.push(`${programs.says}, but no finding is major`);
-    const callers =
-      callersModule && clients
-        ? await callersModule.effectOnCallers(clients, revision.document, findings, programs)
-        : withoutClients(programs);
-    return {
-      base,
-      revision,
-      report: {
-        format: 2,
-        ...(options.name === undefined ? {} : { contract: options.name }),
-        base: base.name,
-        revision: options.revision === undefined ? 'working tree' : revision.name,
-        bump: bump ?? 'none',
-        ...verdict,
-        callers,
-        sections: [
-          { name: 'generated clients', ...callers.run },
-          ...(options.programs === undefined
-            ? []
-            : [{ name: 'programs' as const, ran: programs.ran, says: programs.says }]),
-        ],
-        notReviewed: [...notReviewed('base', base), ...notReviewed('revision', revision, unread)],
-      },
-    };
-  } finally {
-    clients?.remove();
-  }
+  const documents = mapCompared({ base, revision }, ({ document }) => document);
+  const findings = withPlaces(ownFindings(changedParts(documents), options.policy), revision);
+  const unread = changedUnread({ base, revision });
+  const { bump, ...verdict } = applyPolicy({
+    unread,
+    ...documents,
+    findings,
+    policy: options.policy,
+    files: readPolicyFiles(folder, options.policy),
+    today: options.today,
+  });
+  return {
+    base,
+    revision,
+    report: {
+      format: 2,
+      ...(options.name === undefined ? {} : { contract: options.name }),
+      base: base.name,
+      revision: options.revision === undefined ? 'working tree' : revision.name,
+      bump: bump ?? 'none',
+      ...verdict,
+      names: namesOf(documents, findings),
+      notReviewed: [...notReviewed('base', base), ...notReviewed('revision', revision, unread)],
+    },
+  };
 }
 
 /** Returns the path of the contract relative to the working folder. Undefined if a revision is named without a path. */
@@ -104,17 +77,6 @@ function specIn({ folder, spec, revision }: RunOptions): string | undefined {
         'for example jurybox-review old.yaml new.yaml',
     );
   return revision === undefined ? usual : undefined;
-}
-
-function programsOf({ folder, programs, revision, base }: RunOptions): CompiledPrograms {
-  if (programs === undefined) return { ran: false, says: 'no programs of earlier releases are configured', errors: [] };
-  if (programs === false) return { ran: false, says: '--no-programs was given', errors: [] };
-  return compilePrograms(
-    folder,
-    programs,
-    revision === undefined,
-    existsSync(resolve(folder, base)) ? undefined : base,
-  );
 }
 
 const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: Unread[] = []): NotReviewed[] =>

@@ -82,13 +82,13 @@ describe('the command reports invalid input in one line', () => {
   it('the review skips an invalid pattern and reviews the rest of the contract', async () => {
     repository.write('bad.yaml', withParameter('{ type: string, pattern: "(" }'));
     repository.write('good.yaml', withParameter('{ type: string }'));
-    const { code, stdout } = await repository.review('bad.yaml', 'good.yaml', '--no-run');
+    const { code, stdout } = await repository.review('bad.yaml', 'good.yaml');
     expect(code).not.toBe(2);
     expect(stdout).toContain('pattern');
   });
 
   it('the command exits with 0 for the valid contract', async () => {
-    const { code, stderr } = await repository.review('--base', 'main', '--no-programs', '--no-run');
+    const { code, stderr } = await repository.review('--base', 'main');
     expect([code, stderr]).toEqual([0, '']);
   });
 });
@@ -121,7 +121,6 @@ describe('hostile text in a contract', () => {
       'two.yaml',
       '--format',
       'markdown',
-      '--no-programs',
     );
     expect(stderr).toBe('');
     expect(stdout).toContain('jurybox-review');
@@ -145,24 +144,9 @@ describe('hostile text in a contract', () => {
   });
 
   it('the terminal output and the annotations contain no control characters from a contract', async () => {
-    const terminal = await repository.review(
-      '--base',
-      'one.yaml',
-      '--revision',
-      'two.yaml',
-      '--no-programs',
-      '--no-run',
-    );
+    const terminal = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml');
     expect(terminal.stdout).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
-    const { stdout } = await repository.review(
-      '--base',
-      'one.yaml',
-      '--revision',
-      'two.yaml',
-      '--github',
-      '--no-programs',
-      '--no-run',
-    );
+    const { stdout } = await repository.review('--base', 'one.yaml', '--revision', 'two.yaml', '--github');
     expect(
       stdout
         .split('\n')

@@ -53,12 +53,18 @@ const faults: [string, string, string][] = [
   [
     'an unknown key that resembles no known key',
     'zebra: 1',
-    'jurybox-review.yaml:1: unknown key zebra: use $schema, contracts, policy or programs',
+    'jurybox-review.yaml:1: unknown key zebra: use $schema, contracts or policy',
+  ],
+  [
+    'a key of an earlier version',
+    'programs: { folder: a, project: b }',
+    'jurybox-review.yaml:1: programs was removed: compile the programs of earlier releases in the tests of your ' +
+      'client, and delete the key',
   ],
   [
     'a rule of an earlier version',
     'policy: { levels: [{ rule: redocly-diff, level: minor, reason: x }] }',
-    'jurybox-review.yaml:1: policy.levels[0].rule: redocly-diff was removed; the review no longer runs ' +
+    'jurybox-review.yaml:1: policy.levels[0].rule: redocly-diff was removed: the review no longer runs ' +
       '`redocly diff`, because its own rules compare every part: delete the entry',
   ],
   ['a wrong value', 'policy: { failOn: mayor }', 'jurybox-review.yaml:1: policy.failOn is mayor: did you mean major?'],

@@ -65,14 +65,7 @@ function reportOf(
     revision: 'working tree',
     bump: bump ?? 'none',
     ...verdict,
-    callers: {
-      run: { ran: false, says: '' },
-      functions: none,
-      types: none,
-      matrix: [],
-      programs: { ran: false, says: '', errors: [] },
-    },
-    sections: [],
+    names: { operations: none, schemas: none },
     notReviewed: [],
   };
 }

@@ -18,7 +18,7 @@ paths:
 
 const repository = new Repository();
 afterAll(() => repository.remove());
-const review = (...args: string[]) => repository.review(...args, '--no-run', '--today', '2026-11-20');
+const review = (...args: string[]) => repository.review(...args, '--today', '2026-11-20');
 
 describe('the approvals of a repository', () => {
   repository.write('api.yaml', contract(5));

@@ -13,7 +13,7 @@ import { Repository } from './support/repository.ts';
 
 let repository: Repository;
 const run = async (format: string, ...args: string[]): Promise<string> => {
-  const { stdout, stderr } = await repository.review('--no-programs', '--no-run', '--format', format, ...args);
+  const { stdout, stderr } = await repository.review('--format', format, ...args);
   expect(stderr).toBe('');
   return stdout;
 };
@@ -179,8 +179,7 @@ describe('the annotations of GitHub', () => {
     const commands = lines.filter((line) => line.startsWith('::'));
     const report = JSON.parse(await run('json', ...hostile));
     const shown = report.causes.filter(({ level }: any) => level !== 'patch').length;
-    const notRun = report.sections.filter(({ ran }: any) => !ran).length;
-    expect(commands).toHaveLength(shown + notRun + 1);
+    expect(commands).toHaveLength(shown + 1);
     for (const line of commands) expect(line).toMatch(/^::(error|warning|notice) [^:]*::[^\r]*$/);
   });
 });
@@ -245,26 +244,12 @@ describe('the comment in a pull request', () => {
 
   it('the comment links to the lines on GitHub', async () => {
     const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'a/b', GITHUB_SHA: 'c'.repeat(40) };
-    const { stdout } = await repository.review(
-      '--base',
-      'main',
-      '--no-programs',
-      '--no-run',
-      '--format',
-      'markdown',
-      env,
-    );
+    const { stdout } = await repository.review('--base', 'main', '--format', 'markdown', env);
     expect(stdout).toContain(
       `](https://github.com/a/b/blob/${'c'.repeat(40)}/spec/components/schemas/NoteUpdate.yaml#L`,
     );
     const wrong = { ...env, GITHUB_REPOSITORY: 'a/b) [x](https://evil.example' };
-    expect(
-      (await repository.review('--base', 'main', '--no-programs', '--no-run', '--format', 'markdown', wrong)).stdout,
-    ).not.toContain('](http');
-  });
-
-  it('the comment says which parts were not reviewed and which checks did not run', async () => {
-    expect(await run('markdown', '--base', 'main')).toContain('**Did not run:**');
+    expect((await repository.review('--base', 'main', '--format', 'markdown', wrong)).stdout).not.toContain('](http');
   });
 });
 

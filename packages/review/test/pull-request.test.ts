@@ -38,7 +38,6 @@ describe('the review of a pull request with five changes', () => {
       join(repository.folder, 'comment.md'),
       '--json',
       join(repository.folder, 'report.json'),
-      '--no-programs',
     );
     expect(code).toBe(1);
     await expect(repository.read('comment.md')).toMatchFileSnapshot('snapshots/comment.md');
@@ -49,8 +48,8 @@ describe('the review of a pull request with five changes', () => {
 
   it('the report is the same for the working tree and for a commit with the same files', async () => {
     const [one, two] = [
-      await repository.review('--base', 'main', '--no-programs'),
-      await repository.review('--base', 'main', '--revision', 'change', '--no-programs'),
+      await repository.review('--base', 'main'),
+      await repository.review('--base', 'main', '--revision', 'change'),
     ];
     expect(one.stdout.replace('working tree', 'change').replaceAll('spec/', '')).toBe(
       two.stdout.replaceAll('spec/', ''),
@@ -62,13 +61,13 @@ describe('the review of a pull request with five changes', () => {
   it('the JSON output fits report.schema.json', async () => {
     const schema = JSON.parse(readFileSync(join(root, 'packages/review/report.schema.json'), 'utf8'));
     const validate = new Ajv2020({ allErrors: true }).compile(schema);
-    const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs');
+    const { stdout } = await repository.review('--base', 'main', '--format', 'json');
     expect(validate(JSON.parse(stdout)), JSON.stringify(validate.errors)).toBe(true);
     expect(validate({ ...JSON.parse(stdout), findings: [{}] })).toBe(false);
   });
 
   it('the merge is blocked until each breaking change has a valid approval and the changeset is major', async () => {
-    const { stdout } = await repository.review('--base', 'main', '--format', 'json', '--no-programs', '--no-run');
+    const { stdout } = await repository.review('--base', 'main', '--format', 'json');
     const major = JSON.parse(stdout).findings.filter(({ level }: any) => level === 'major');
     const approve = (expires: string) =>
       repository.write(
@@ -85,30 +84,21 @@ describe('the review of a pull request with five changes', () => {
     repository.edit('jurybox-review.yaml', /$/, '  changesets: .changeset\n');
     repository.write('.changeset/config.json', readFileSync(join(root, '.changeset/config.json'), 'utf8'));
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': minor\n---\n\nShortened notes.\n");
-    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
+    expect((await repository.review('--base', 'main')).stdout).toContain(
       'the changes are major, the changesets say minor',
     );
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': major\n---\n\nShortened notes.\n");
-    const approved = await repository.review(
-      '--base',
-      'main',
-      '--no-programs',
-      '--no-run',
-      '--changelog',
-      join(repository.folder, 'entry.md'),
-    );
+    const approved = await repository.review('--base', 'main', '--changelog', join(repository.folder, 'entry.md'));
     expect(approved.stdout).toContain('Nothing blocks the merge.');
     expect(approved.code).toBe(0);
     await expect(repository.read('entry.md')).toMatchFileSnapshot('snapshots/changelog.md');
     approve('2026-11-19');
-    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
-      'expired on 2026-11-19',
-    );
+    expect((await repository.review('--base', 'main')).stdout).toContain('expired on 2026-11-19');
     repository.write(
       '.review/approvals.yaml',
       "approvals:\n  - { fingerprint: '000000000000', reason: Old., owner: nobody, expires: '2027-01-01' }\n",
     );
-    expect((await repository.review('--base', 'main', '--no-programs', '--no-run')).stdout).toContain(
+    expect((await repository.review('--base', 'main')).stdout).toContain(
       'approval 000000000000 matches no finding of this change: ' +
         'remove it from .review/approvals.yaml after the approved change is released',
     );

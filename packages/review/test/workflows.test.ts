@@ -146,7 +146,7 @@ describe.skipIf(!hasJq)('the GitHub action of the review', () => {
 
   it('the action installs and runs the review tool of the commit that contains the action', () => {
     expect(parse(actionText).inputs.command.default).toBe('');
-    const { status, output } = reviewBranch('breaking', { command: '', arguments: '--no-run' });
+    const { status, output } = reviewBranch('breaking', { command: '' });
     expect([status, output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
     const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(gitHub.installations).toEqual([

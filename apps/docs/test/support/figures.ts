@@ -148,7 +148,6 @@ export const figures: Figure[] = [
   ],
   [security, 'A body has at most {} and', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [security, 'and {} levels', [`${server}http/strict-json.ts`, 'maxDepth']],
-  [security, 'for at most {} seconds', ['packages/review/src/callers/generated.ts', 'generatorTimeoutMs', seconds]],
 
   [
     'apps/docs/guides/concepts.md',

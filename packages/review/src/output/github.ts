@@ -1,7 +1,6 @@
 import type { Cause } from '../causes/cause.ts';
 import type { Report } from '../report.ts';
 import { oneLine, plainWords } from './plain.ts';
-import { openSections } from './sections.ts';
 import { answerOf, count, effectTexts, otherProblems } from './verdict.ts';
 
 /** GitHub shows only ten annotations of each kind for a step. More annotations would only lengthen the log. */
@@ -19,7 +18,6 @@ export function toAnnotations(reports: Report[]): string {
       ...otherProblems(report)
         .slice(0, maxAnnotations)
         .map((problem) => message('error', {}, problem)),
-      ...openSections(report).map((one) => message('notice', {}, one)),
       ...report.notReviewed
         .slice(0, maxAnnotations)
         .map(({ contract, pointer, reason }) =>

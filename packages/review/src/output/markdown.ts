@@ -1,10 +1,9 @@
 import type { Cause } from '../causes/cause.ts';
+import { nameLines } from '../names.ts';
 import type { Report } from '../report.ts';
 import { causeBlock } from './markdown-cause.ts';
-import { callerLines } from './markdown-callers.ts';
 import { escape, fenced, rendered } from './markdown-text.ts';
 import { answerOf, causeList, count, otherProblems, sortCauses, usesOf, whatToDo, whomTexts } from './verdict.ts';
-import { openSections } from './sections.ts';
 import type { Links } from './links.ts';
 
 /**
@@ -39,7 +38,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   const icon = report.problems.length > 0 ? '🔴' : passing.length > 0 ? '🟠' : '🟢';
   const name = report.contract === undefined ? 'Contract review' : `Contract review of ${escape(report.contract)}`;
   const head = [`## ${icon} ${name}: ${answerOf(report)}`, ''];
-  const tail = [...callerLines(report), ''];
+  const tail = [...nameList(report), ''];
   const list = breakingList(blocking, Math.floor(room * 0.75));
   const budget = { left: room - [...head, ...list, ...tail].join('\n').length - 2_000 };
   const blocks = (causes: Cause[]): string[] =>
@@ -58,7 +57,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...section('Breaking changes that are allowed', blocks(allowed)),
     ...section('Minor changes: they break no caller', blocks(minor)),
     ...texts(patch),
-    ...notRun(report),
+    ...section('To tidy up:', report.hints.length === 0 ? [] : [...listed(report.hints), '']),
     ...tail,
   ].join('\n');
 }
@@ -134,12 +133,11 @@ function unread({ notReviewed }: Report): string[] {
   return lines.length === 0 ? [] : ['**Not reviewed:**', '', ...listed(lines), ''];
 }
 
-function notRun(report: Report): string[] {
-  const lines = openSections(report);
-  return [
-    ...(lines.length === 0 ? [] : ['**Did not run:**', '', ...listed(lines), '']),
-    ...(report.hints.length === 0 ? [] : ['**To tidy up:**', '', ...listed(report.hints), '']),
-  ];
+/** Returns a collapsed list of the names that callers import. */
+function nameList({ names }: Report): string[] {
+  const lines = nameLines(names, 10, escape).map((line) => `- ${line}`);
+  if (lines.length === 0) return [];
+  return ['<details><summary>Names in generated clients</summary>', '', ...lines, '', '</details>'];
 }
 
 function texts(patch: Cause[]): string[] {

@@ -5,7 +5,6 @@ import { pages } from '../explain/explain.ts';
 import { sentence } from '../words/values.ts';
 import { oneLine, plainWords } from './plain.ts';
 import { rendered } from './markdown-text.ts';
-import { openSections } from './sections.ts';
 import { effectTexts, otherProblems } from './verdict.ts';
 
 const maxResults = 5_000;
@@ -39,7 +38,6 @@ export function toSarif(reports: Report[]): string {
     ...report.notReviewed.map(
       ({ contract, pointer, reason }) => `Not reviewed: ${pointer} of the ${contract}: ${reason}`,
     ),
-    ...openSections(report),
     ...otherProblems(report),
   ]);
   if (results.length > maxResults) notices.push(`${results.length - maxResults} more results are left out.`);

@@ -1,9 +1,9 @@
 import type { Cause } from '../causes/cause.ts';
-import { cellLine, nameChangeLines, type Report } from '../report.ts';
+import { nameLines } from '../names.ts';
+import type { Report } from '../report.ts';
 import { sentence } from '../words/values.ts';
 import { placeText } from './links.ts';
 import { oneLine, printable } from './plain.ts';
-import { openSections } from './sections.ts';
 import { answerOf, causeList, count, effectTexts, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
 
 const maxProofLines = 14;
@@ -50,17 +50,14 @@ function linesOf(report: Report, all: boolean): string[] {
         isKept: true,
         lines: listed(
           'Not reviewed:',
-          [
-            ...report.notReviewed.map(({ contract, pointer, reason }) => `${pointer} of the ${contract}: ${reason}`),
-            ...openSections(report),
-          ],
+          report.notReviewed.map(({ contract, pointer, reason }) => `${pointer} of the ${contract}: ${reason}`),
           most,
         ),
       },
       { lines: listed('To tidy up:', report.hints, most) },
       ...blocks([...passing, ...formal], true),
       ...blocks([...allowed, ...minor, ...patch], false),
-      { lines: callerLines(report) },
+      { lines: listed('Names in generated clients:', nameLines(report.names, 12), Infinity) },
       { isKept: true, lines: [blocking.length + others.length > 0 ? `${answer}.` : 'Nothing blocks the merge.'] },
     ],
     all ? Infinity : maxLines,
@@ -136,18 +133,4 @@ function proofLines({ proof }: Cause, finding: Report['findings'][number] | unde
     ...(lines.length > maxProofLines ? [`| … ${lines.length - maxProofLines} more lines`] : []),
     `the ${witness.validIn} allows it; ${oneLine(witness.refusal)}`,
   ];
-}
-
-function callerLines({ callers, sections }: Report): string[] {
-  const { functions, types, matrix, programs } = callers;
-  const lines = [
-    ...nameChangeLines('functions', functions, 12),
-    ...nameChangeLines('types', types, 12),
-    ...matrix.flatMap((cell) => [cellLine(cell), ...cell.failed.map((what) => `  failed: ${what}`)]),
-    ...sections.filter(({ ran }) => ran).map(({ says }) => says),
-    ...programs.errors.map((line) => `  ${line}`),
-  ];
-  return lines.length === 0
-    ? []
-    : ['Generated clients and other checks:', ...lines.map((line) => `  ${oneLine(line)}`), ''];
 }

@@ -114,7 +114,7 @@ export function renderWitness(
 }
 
 /** Returns an example from the contract that fits the schema, or else a generated value. */
-export function sampleOf(
+function sampleOf(
   validators: Validators,
   {
     example,

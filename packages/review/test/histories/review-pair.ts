@@ -19,10 +19,7 @@ export interface Reviewed {
   redocly: Cost | undefined;
 }
 
-/**
- * Runs the review on two versions of a contract. If `isCompared` is set, runs `redocly diff` too. The review generates
- * no clients.
- */
+/** Runs the review on two versions of a contract. If `isCompared` is set, runs `redocly diff` too. */
 export async function reviewPair(
   history: History,
   pair: Pair,
@@ -33,11 +30,7 @@ export async function reviewPair(
     const base = extractContract(history, pair.base, join(folder, 'base'));
     const revision = extractContract(history, pair.revision, join(folder, 'revision'));
     const sources = ['--base', base, '--revision', revision];
-    const run = await runMeasured(
-      [command, ...sources, '--format', 'json', '--no-run', '--no-programs'],
-      folder,
-      bounds,
-    );
+    const run = await runMeasured([command, ...sources, '--format', 'json'], folder, bounds);
     return {
       pair,
       outcome: outcomeOf(run, folder),

@@ -46,7 +46,7 @@ async function measure(history: History, pair: { base: string; revision: string 
     const revision = extractContract(history, pair.revision, join(folder, 'revision'));
     const runs = [
       await runRedocly([base, revision], folder, bounds),
-      await runMeasured([command, base, revision, '--format', 'json', '--no-run'], folder, bounds),
+      await runMeasured([command, base, revision, '--format', 'json'], folder, bounds),
     ];
     return runs.every(({ end }, i) => end === 0 || (i > 0 && end === 1)) ? runs : undefined;
   } finally {

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { main } from '../../src/cli.ts';
-import { clientGenerator } from '../../src/peers.ts';
 import { load } from '../../src/sources/load.ts';
 import { parseYaml } from '../../src/sources/yaml.ts';
 
@@ -37,7 +36,7 @@ function commit(...tags: string[]): void {
 /** Runs the command in a folder. Returns the exit code, stderr, and the reports without proofs. */
 async function review(args: string[], inside = '.') {
   let [out, err] = ['', ''];
-  const code = await main([...args, '--format', 'json', '--no-run'], {
+  const code = await main([...args, '--format', 'json'], {
     folder: join(folder, inside),
     env: {},
     now: () => new Date('2026-11-20T12:00:00Z'),
@@ -205,22 +204,4 @@ it('the review reads JSON with a byte order mark, long names and any indentation
   const value = { a: { 'b/c~d': ['\u{1F600}', '\\', 1e21, -0.5, null, true, ''] }, [long]: 1, '': {} };
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, '\t'), JSON.stringify(value, null, 2)])
     expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
-});
-
-describe('the optional npm packages of the review tool', () => {
-  const install = (name: string, version: string, more: object = {}) =>
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, ...more }));
-  const from = () => join(folder, 'index.js');
-
-  it.each([
-    ['5.9.3', undefined],
-    ['6.0.3', undefined],
-    ['7.0.2', /cannot work with TypeScript 7\.0\.2, which has no compiler API; .* typescript@6$/],
-    [undefined, /needs TypeScript, which is not installed; .* typescript@6$/],
-  ])('the review uses the client generator only with a supported version of TypeScript: %s', (version, says) => {
-    install('@hey-api/openapi-ts', '0.99.0');
-    if (version !== undefined) install('typescript', version);
-    if (says === undefined) expect(clientGenerator(from()).version).toBe('0.99.0');
-    else expect(() => clientGenerator(from())).toThrow(says);
-  });
 });

@@ -91,7 +91,7 @@ export class GitHub {
     const [step] = action.runs.steps;
     const temporary = join(this.folder, `runner-${this.runs}`);
     mkdirSync(temporary);
-    const command = `${process.execPath} ${join(root, 'packages/review/src/main.ts')} --no-run`;
+    const command = `${process.execPath} ${join(root, 'packages/review/src/main.ts')}`;
     const given = (name: string) => inputs[name] ?? action.inputs[name]?.default ?? '';
     const result = this.runStep(
       step as Step,
