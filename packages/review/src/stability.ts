@@ -1,4 +1,5 @@
-import { operationsOf, type Document, type Operation } from '@jurybox/openapi';
+import type { Document, Operation } from '@jurybox/openapi';
+import { reviewedOperations } from './operations.ts';
 
 /** How a contract marks operations that may still change: the extension and its values for such operations. */
 export interface Stability {
@@ -14,9 +15,9 @@ export function unstableValue({ node }: Pick<Operation, 'node'>, { name, unstabl
   return typeof value === 'string' && unstable.includes(value) ? value : undefined;
 }
 
-/** Returns the operations that a contract marks as not stable, as `METHOD /path`. */
+/** Returns the operations, webhooks and callbacks that a contract marks as not stable, as `METHOD /path`. */
 export function unstableOperations(document: Document, stability: Stability): Set<string> {
-  const operations = [...operationsOf(document).values()];
+  const operations = [...reviewedOperations(document).values()];
   return new Set(
     operations
       .filter((operation) => unstableValue(operation, stability) !== undefined)

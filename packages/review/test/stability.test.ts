@@ -35,6 +35,22 @@ describe('operations that the base marks as not stable', () => {
     expect(bump).toBe('minor');
   });
 
+  it.each(['webhook', 'callback'])('a break of a %s that is not stable does not block the merge', (kind) => {
+    const sent = (type: string, level: string): Document => {
+      const content = { 'application/json': { schema: { type } } };
+      const item = { post: { 'x-stability-level': level, requestBody: { content }, responses: { 204: {} } } };
+      const add = {
+        responses: { 204: {} },
+        ...(kind === 'callback' ? { callbacks: { done: { '{$url}': item } } } : {}),
+      };
+      const paths = { '/notes': { post: add } };
+      const webhooks = kind === 'webhook' ? { done: item } : {};
+      return { openapi: '3.1.1', info: { title: 'Notes' }, paths, webhooks } as unknown as Document;
+    };
+    expect(verdict(sent('string', 'draft'), sent('integer', 'draft')).problems).toEqual([]);
+    expect(verdict(sent('string', 'stable'), sent('integer', 'stable')).problems).toHaveLength(1);
+  });
+
   it.each(['beta', 'stable'])('a break of an operation with the level %s blocks the merge', (level) => {
     expect(verdict(marked(base, level), marked(narrow, level)).problems).toHaveLength(1);
   });
