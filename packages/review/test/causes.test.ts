@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
-import { readApprovals } from '../src/policy/approvals.ts';
+import { readApprovals } from '../src/policy/exceptions.ts';
 import { applyPolicy } from '../src/policy/policy.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';

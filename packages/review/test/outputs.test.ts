@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readApprovals } from '../src/policy/approvals.ts';
+import { readApprovals } from '../src/policy/exceptions.ts';
 import { hostileContract } from './support/hostile.ts';
 import { root } from './support/contract.ts';
 import { Repository } from './support/repository.ts';
@@ -142,10 +142,10 @@ describe('the text of approvals that a person can paste', () => {
     const { text } = report.approvals;
     const blocking = report.causes.filter(({ canBeApproved }: any) => canBeApproved);
     expect(blocking.length).toBeGreaterThan(0);
-    expect(readApprovals(`approvals:\n${text}`).problems[0]).toMatch(/reason, owner missing/);
+    expect(readApprovals(`approvals:\n${text}`).approvals[0]?.problem).toMatch(/reason, owner missing/);
     const filled = text.replaceAll('reason: #', 'reason: Agreed. #').replaceAll('owner: #', 'owner: me #');
     const { approvals, problems } = readApprovals(`approvals:\n${filled}`);
-    expect(problems).toEqual([]);
+    expect([...problems, ...approvals.flatMap(({ problem }) => problem ?? [])]).toEqual([]);
     expect(approvals.map(({ fingerprint }) => fingerprint)).toEqual(
       blocking.map(({ fingerprint }: any) => fingerprint),
     );

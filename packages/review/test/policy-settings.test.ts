@@ -5,8 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '@jurybox/openapi';
 import type { PolicyConfig } from '../src/config.ts';
-import { readApprovals } from '../src/policy/approvals.ts';
-import { readBaseline, writeBaseline } from '../src/policy/baseline.ts';
+import { readApprovals, readBaseline, writeBaseline } from '../src/policy/exceptions.ts';
 import { applyPolicy, type Verdict } from '../src/policy/policy.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';
@@ -165,6 +164,21 @@ describe('the baseline of accepted findings', () => {
     expect(verdict(base, base, { baseline: 'findings: [{ fingerprint: x }]' }).problems).toEqual([
       'baseline: entry 1 has no fingerprint: write the file again with --write-baseline',
     ]);
+  });
+});
+
+describe('an approval that was pasted and not filled in', () => {
+  it('the change says what its approval lacks, and nothing advises to approve it again', () => {
+    const policy: Partial<PolicyConfig> = { approvals: 'approvals.yaml' };
+    const open = verdict(base, narrow, { policy });
+    const { causes, problems, approvals } = verdict(base, narrow, {
+      policy,
+      approvals: `approvals:\n${open.approvals?.text}`,
+    });
+    const blocks = `approval ${causes[0]?.fingerprint}: reason, owner missing: fill in the entry`;
+    expect(causes[0]).toMatchObject({ status: 'blocks', blocks });
+    expect(problems).toEqual([`${causes[0]?.title}: ${blocks}`]);
+    expect([causes[0]?.canBeApproved, approvals]).toEqual([undefined, undefined]);
   });
 });
 

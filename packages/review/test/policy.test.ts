@@ -1,11 +1,10 @@
 /** Tests the policy for approvals, removals and versions. Each case says whether the merge is blocked. */
 import { describe, expect, it } from 'vitest';
-import { readApprovals } from '../src/policy/approvals.ts';
+import { readApprovals, readBaseline } from '../src/policy/exceptions.ts';
 import { readChangesets, stepOf } from '../src/policy/changesets.ts';
 import type { Document } from '@jurybox/openapi';
 import { applyPolicy, type Verdict } from '../src/policy/policy.ts';
 import type { PolicyConfig } from '../src/config.ts';
-import { readBaseline } from '../src/policy/baseline.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';
 

@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Cause } from '../causes/cause.ts';
 import type { PolicyConfig } from '../config.ts';
 import { CannotReview } from '../errors.ts';
-import { readApprovals, type Approval } from './approvals.ts';
-import { readBaseline, writeBaseline } from './baseline.ts';
+import { readApprovals, readBaseline, writeBaseline, type Approval } from './exceptions.ts';
 import { readChangesets, type Changesets } from './changesets.ts';
 
 /** The content of the files that the policy names. */

@@ -2,7 +2,7 @@ import type { Document } from '@jurybox/openapi';
 import type { Cause } from '../causes/cause.ts';
 import { groupFindings, type Group } from '../causes/group.ts';
 import type { PolicyConfig } from '../config.ts';
-import { daysAfter, maxValidDays } from '../dates.ts';
+import { daysAfter } from '../dates.ts';
 import { stable } from '../equal.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
 import { bumpOf, levels, type Bump, type Finding, type Level } from '../model.ts';
@@ -10,11 +10,10 @@ import { unstableOperations, usualStability } from '../stability.ts';
 import { code } from '../words/code.ts';
 import { titleOf } from '../words/title.ts';
 import { listWords } from '../words/values.ts';
-import type { Approval } from './approvals.ts';
+import { exceptionsOf, type Approval, type Exception } from './exceptions.ts';
 import type { PolicyFiles } from './files.ts';
-import { checkIgnores, ignoreOf } from './ignores.ts';
 import { announcementProblem, removalCheck } from './sunset.ts';
-import { versionProblems } from './versions.ts';
+import { versionProblems } from './changesets.ts';
 
 export interface Verdict {
   /** The smallest version bump that the findings allow. */
@@ -53,10 +52,9 @@ export function applyPolicy(input: PolicyInput): Verdict {
   const findings = input.findings
     .map((finding) => ({ ...finding, level: ownLevels.get(finding.rule)?.level ?? finding.level }))
     .sort(worstFirst);
-  const approvals = checkApprovals(files.approvals, policy, today);
-  const ignores = checkIgnores(policy.ignore ?? [], today);
+  const exceptions = exceptionsOf(files, policy, today);
   const isUnstable = unstableCheck(base, policy);
-  const judge = judgeWith({ ...input, findings }, approvals.valid, isUnstable);
+  const judge = judgeWith(input, exceptions, isUnstable);
   const groups = groupFindings(findings, { base, revision });
   const causes = groups.map((group) => {
     const levelReason = group.findings.map(({ rule }) => ownLevels.get(rule)?.reason).find((one) => one !== undefined);
@@ -76,11 +74,15 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...causes.flatMap((cause) => problemOf(cause) ?? []),
       ...unreadProblems(input),
       ...files.problems,
-      ...approvals.problems,
-      ...ignores.problems,
+      ...otherProblems(exceptions, causes),
       ...versionProblems({ base, revision }, bump, files.changesets),
     ],
-    hints: [...unusedApprovals(files.approvals, causes, policy), ...ignores.hints],
+    hints: [
+      ...unusedApprovals(files.approvals, causes, policy),
+      ...exceptions.flatMap(({ status, hasExpired, problem }) =>
+        status === 'ignored' && hasExpired === true ? [problem ?? ''] : [],
+      ),
+    ],
     ...approvalsToPaste(causes, policy, today),
   };
 }
@@ -128,21 +130,12 @@ function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, to
 export const problemOf = ({ title, blocks }: Cause): string | undefined =>
   blocks === undefined ? undefined : `${title}: ${blocks}`;
 
-/**
- * Returns the valid approvals by fingerprint. Also returns a problem for each approval that expires more than a year
- * ahead.
- */
-function checkApprovals(approvals: Approval[], policy: PolicyConfig, today: string) {
-  const last = daysAfter(today, maxValidDays);
-  return {
-    valid: new Map(approvals.filter(({ expires }) => expires <= last).map((one) => [one.fingerprint, one])),
-    problems: approvals
-      .filter(({ expires }) => expires > last)
-      .map(
-        ({ fingerprint, expires }) =>
-          `approval ${fingerprint} expires on ${expires}: choose a day until ${last} in ${policy.approvals ?? ''}`,
-      ),
-  };
+/** Returns the problems of entries that no blocking cause names. An expired entry is no problem of its own. */
+function otherProblems(exceptions: Exception[], causes: Cause[]): string[] {
+  const said = new Set(causes.map(({ blocks }) => blocks));
+  return exceptions.flatMap(({ problem, hasExpired }) =>
+    problem === undefined || hasExpired === true || said.has(problem) ? [] : [problem],
+  );
 }
 
 /**
@@ -179,14 +172,13 @@ function unstableCheck(base: Document, { stability }: PolicyConfig): (finding: F
  * blocks the merge.
  */
 function judgeWith(
-  { base, policy, files, today }: PolicyInput,
-  approvals: Map<string, Approval>,
+  { base, policy, today }: PolicyInput,
+  exceptions: Exception[],
   isUnstable: (finding: Finding) => boolean,
 ) {
   const isBlocking = (level: Level): boolean =>
     policy.failOn !== 'none' && (level === 'major' || (level === 'formal' && policy.failOn === 'formal'));
   const removalOf = policy.requireSunset ? removalCheck(base, today) : () => undefined;
-  const ignoring = ignoreOf(policy.ignore ?? [], today);
 
   const judge = (fingerprint: string, findings: Finding[]): Judged => {
     if (policy.requireSunset) {
@@ -206,28 +198,19 @@ function judgeWith(
     const belongs = ({ rule }: Finding) => rule === 'required' && areAllAnnounced && removals.some(Boolean);
     const open = blocking.filter((finding, i) => !isAnnounced(i) && !belongs(finding));
     if (open.length === 0) return { status: 'announced', allowed: 'deprecated, and its sunset has passed' };
-    const ignored = open.map(ignoring);
-    const [ignore] = ignored;
-    if (ignore && ignored.every((one) => one !== undefined))
-      return { status: 'ignored', allowed: `${ignore.reason} (ignored until ${ignore.expires})` };
-    if (files.baseline.has(fingerprint) || open.every((one) => files.baseline.has(one.fingerprint)))
-      return { status: 'baseline', allowed: `in the baseline ${policy.baseline ?? ''}` };
-    const given = approvals.get(fingerprint);
-    const each = given ? [given] : open.map((one) => approvals.get(one.fingerprint));
-    const [approval] = each;
-    if (!approval || each.includes(undefined))
-      return { status: 'blocks', blocks: howToApprove(fingerprint, policy), canBeApproved: true };
-    const expired = each.find((one) => one !== undefined && one.expires < today);
-    return expired
-      ? {
-          status: 'blocks',
-          blocks: `approval ${expired.fingerprint} expired on ${expired.expires}: renew it, or revert the change`,
-        }
-      : {
-          status: 'approved',
-          allowed: `${approval.reason} (${approval.owner}, until ${approval.expires})`,
-          reason: approval.reason,
-        };
+    for (const status of ['ignored', 'baseline', 'approved'] as const) {
+      const entries = exceptions.filter((one) => one.status === status && (status !== 'ignored' || !one.problem));
+      const used = open.map((finding) => {
+        const own = entries.filter(({ covers }) => covers(finding, fingerprint));
+        return own.find(({ problem }) => problem === undefined) ?? own[0];
+      });
+      const [first] = used;
+      if (!first || used.includes(undefined)) continue;
+      const problem = used.map((one) => one?.problem).find((one) => one !== undefined);
+      if (problem !== undefined) return { status: 'blocks', blocks: problem };
+      return { status, allowed: first.allowed, ...(first.reason === undefined ? {} : { reason: first.reason }) };
+    }
+    return { status: 'blocks', blocks: howToApprove(fingerprint, policy), canBeApproved: true };
   };
 
   return (group: Group): Cause => {

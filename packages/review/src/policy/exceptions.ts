@@ -1,0 +1,215 @@
+import { isObject } from '@jurybox/openapi';
+import { parse, stringify } from 'yaml';
+import type { Cause } from '../causes/cause.ts';
+import type { IgnoreConfig, PolicyConfig } from '../config.ts';
+import { daysAfter, isDay, maxValidDays } from '../dates.ts';
+import type { Finding } from '../model.ts';
+
+/** An entry that lets breaking changes pass: an ignore entry, an entry of the baseline, or an approval. */
+export interface Exception {
+  status: 'ignored' | 'baseline' | 'approved';
+  /** Whether the entry is about a finding. `cause` is the fingerprint of the cause of the finding. */
+  covers: (finding: Pick<Finding, 'rule' | 'operations' | 'fingerprint'>, cause: string) => boolean;
+  /** What the report says about a change that passes. */
+  allowed: string;
+  /** The reason of an approval. The changelog contains it. */
+  reason?: string;
+  /** Why the entry lets nothing pass, and what to do. */
+  problem?: string;
+  hasExpired?: boolean;
+}
+
+/** An entry of `.review/approvals.yaml`, which allows one breaking change. */
+export interface Approval {
+  fingerprint: string;
+  reason: string;
+  owner: string;
+  /** The last day on which the approval is valid, for example `2027-01-31`. */
+  expires: string;
+  /** What is missing or wrong in the entry. */
+  problem?: string;
+}
+
+/** Parses the text of the approvals file. Returns all entries, and the problems of the file. */
+export function readApprovals(text: string | undefined): { approvals: Approval[]; problems: string[] } {
+  const { entries, problems } = readList(text, 'approvals');
+  const seen = new Set<string>();
+  const approvals = entries.map((read): Approval => {
+    const approval = {
+      fingerprint: read('fingerprint'),
+      reason: read('reason'),
+      owner: read('owner'),
+      expires: read('expires'),
+    };
+    const missing = Object.entries(approval).flatMap(([key, value]) => (value === '' ? [key] : []));
+    const problem =
+      missing.length > 0
+        ? `${missing.join(', ')} missing: fill in the entry`
+        : !isDay(approval.expires)
+          ? 'expires is not a date like 2027-01-31'
+          : seen.has(approval.fingerprint)
+            ? 'is listed twice: remove one of them'
+            : undefined;
+    seen.add(approval.fingerprint);
+    return problem === undefined ? approval : { ...approval, problem };
+  });
+  return { approvals, problems };
+}
+
+/**
+ * Parses the baseline file. The file lists the fingerprints of the findings that already existed when the team
+ * introduced the review.
+ */
+export function readBaseline(text: string | undefined): { baseline: Set<string>; problems: string[] } {
+  const { entries, problems } = readList(text, 'findings');
+  const fingerprints = entries.map((read) => read('fingerprint'));
+  const isFingerprint = (one: string) => /^[0-9a-f]{12}$/.test(one);
+  const wrong = fingerprints.flatMap((one, i) => (isFingerprint(one) ? [] : [i + 1]));
+  return {
+    baseline: new Set(fingerprints.filter(isFingerprint)),
+    problems: [
+      ...problems,
+      ...wrong.map((i) => `baseline: entry ${i} has no fingerprint: write the file again with --write-baseline`),
+    ],
+  };
+}
+
+/**
+ * Returns the text of a new baseline file. The file lists every finding that blocks the merge now, and every finding
+ * that is already in the baseline.
+ */
+export function writeBaseline(causes: Cause[]): { text: string; count: number } {
+  const findings = causes
+    .filter(({ blocks, status }) => blocks !== undefined || status === 'baseline')
+    .map(({ fingerprint, rule, title }) => ({ fingerprint, rule, says: title }))
+    .sort((left, right) => (left.fingerprint < right.fingerprint ? -1 : 1));
+  const text =
+    '# Findings that existed when the review was introduced. They do not block the merge.\n' +
+    '# Written by: jurybox-review --write-baseline\n' +
+    stringify({ findings }, { lineWidth: 0 });
+  return { text, count: findings.length };
+}
+
+interface Entries {
+  approvals: Approval[];
+  baseline: Set<string>;
+}
+
+/** Returns every entry that lets breaking changes pass, in the order in which they apply. */
+export function exceptionsOf({ approvals, baseline }: Entries, policy: PolicyConfig, today: string): Exception[] {
+  const last = daysAfter(today, maxValidDays);
+  /** Says what is wrong with the last day of an entry. */
+  const ending = (name: string, expires: string, file: string, remedy: string): Partial<Exception> =>
+    expires > last
+      ? { problem: `${name} expires on ${expires}: choose a day until ${last}${file}` }
+      : expires < today
+        ? { problem: `${name} expired on ${expires}: ${remedy}`, hasExpired: true }
+        : {};
+  const ignores = (policy.ignore ?? []).map((entry): Exception => {
+    const name = `the ignore of ${[entry.rule, entry.path].filter((part) => part).join(' at ')}`;
+    return {
+      status: 'ignored',
+      covers: matcherOf(entry),
+      allowed: `${entry.reason} (ignored until ${entry.expires})`,
+      ...ending(name, entry.expires, '', 'remove it from the configuration, or renew it'),
+    };
+  });
+  const known: Exception = {
+    status: 'baseline',
+    covers: ({ fingerprint }, cause) => baseline.has(cause) || baseline.has(fingerprint),
+    allowed: `in the baseline ${policy.baseline ?? ''}`,
+  };
+  const approved = approvals.map(({ fingerprint, reason, owner, expires, problem }, i): Exception => {
+    const name = `approval ${fingerprint === '' ? `number ${i + 1}` : fingerprint}`;
+    return {
+      status: 'approved',
+      covers: (finding, cause) => fingerprint === cause || fingerprint === finding.fingerprint,
+      allowed: `${reason} (${owner}, until ${expires})`,
+      reason,
+      ...(problem === undefined
+        ? ending(name, expires, ` in ${policy.approvals ?? ''}`, 'renew it, or revert the change')
+        : { problem: `${name}${problem.startsWith('is ') ? '' : ':'} ${problem}` }),
+    };
+  });
+  return [...ignores, known, ...approved];
+}
+
+/** Returns whether an ignore entry selects a finding. Every operation of it must be at the path of the entry. */
+function matcherOf({ rule: own, path }: IgnoreConfig): Exception['covers'] {
+  const matches = pathMatcher(path);
+  return ({ rule, operations }) =>
+    (own === undefined || own === rule) &&
+    (matches === undefined ||
+      (operations.length > 0 && operations.every((label) => matches(label.slice(label.indexOf(' ') + 1)))));
+}
+
+/**
+ * Returns a function that tells whether a path matches a pattern. `*` matches one segment or a part of a segment, and
+ * `**` matches any number of segments. The function takes time in proportion to the product of the lengths of path and
+ * pattern.
+ */
+function pathMatcher(pattern: string | undefined): ((path: string) => boolean) | undefined {
+  if (pattern === undefined) return undefined;
+  const parts = pattern.split('/').slice(1);
+  return (path) => {
+    const segments = path.split('/').slice(1);
+    // `parts` of the pattern are read one by one. `reached[i]` says whether the parts that were read so far match
+    // exactly the first `i` segments of the path.
+    let reached = [true, ...segments.map(() => false)];
+    for (const part of parts) {
+      const next = reached.map(() => false);
+      for (let i = 0; i <= segments.length; i += 1) {
+        if (part === '**') next[i] = reached[i] === true || next[i - 1] === true;
+        else next[i] = i > 0 && reached[i - 1] === true && segmentMatches(part, segments[i - 1] ?? '');
+      }
+      reached = next;
+    }
+    return reached[segments.length] === true;
+  };
+}
+
+function segmentMatches(part: string, segment: string): boolean {
+  const [first = '', ...rest] = part.split('*');
+  if (rest.length === 0) return part === segment;
+  if (!segment.startsWith(first)) return false;
+  const last = rest.pop() ?? '';
+  let at = first.length;
+  for (const piece of rest) {
+    const found = segment.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  return segment.length - at >= last.length && segment.endsWith(last);
+}
+
+const maxCharacters = 1_000_000;
+
+/**
+ * Reads the list under a key of a YAML file. Returns one function for each entry. The function takes the name of a
+ * member and returns the text of this member, or an empty text if the entry does not have the member. A missing file
+ * has no entries.
+ */
+function readList(
+  text: string | undefined,
+  key: string,
+): { entries: ((member: string) => string)[]; problems: string[] } {
+  if (text === undefined) return { entries: [], problems: [] };
+  if (text.length > maxCharacters)
+    return { entries: [], problems: [`the ${key} file is larger than ${maxCharacters} characters`] };
+  let list: unknown;
+  try {
+    const parsed: unknown = parse(text, { maxAliasCount: 0, logLevel: 'error' });
+    list = isObject(parsed) ? (parsed[key] ?? []) : (parsed ?? []);
+  } catch (error) {
+    return {
+      entries: [],
+      problems: [`the ${key} are not valid YAML: ${String((error as Error).message.split('\n')[0])}`],
+    };
+  }
+  if (!Array.isArray(list)) return { entries: [], problems: [`the ${key} file has no list under \`${key}:\``] };
+  const entries = (list as unknown[]).map((entry) => (member: string): string => {
+    const value = isObject(entry) ? entry[member] : undefined;
+    return typeof value === 'string' ? value.trim() : '';
+  });
+  return { entries, problems: [] };
+}
