@@ -25,7 +25,7 @@ export const allowed: readonly Allowed[] = [
     why: sourcesOnly,
   },
   {
-    file: 'apps/server/src/http/prefer.ts',
+    file: 'apps/server/src/http/headers.ts',
     source: String.raw`(?:"(?:[^"\\]|\\.)*"|[^,])+`,
     why: 'The contract limits `Prefer` to 256 characters, and the server rejects a longer header before it parses it.',
   },

@@ -4,7 +4,7 @@ import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createFindClientAddress } from './client-address.ts';
 import type { Config } from './config.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
-import type { DocumentFinder } from './documents/served-document.ts';
+import type { DocumentFinder } from './documents/built-folder.ts';
 import { handlers as allHandlers, type AllHandlers } from './handlers/index.ts';
 import type { CheckReply } from './http/check-reply.ts';
 import { Limits } from './http/limits.ts';

@@ -4,9 +4,8 @@ import { TextStream, type OperationId, type OperationRow } from '@jurybox/types'
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
 import { readBody } from './http/body.ts';
-import { deprecationHeaders, type Deprecation } from './http/deprecation.ts';
+import { deprecationHeaders, type Deprecation, negotiate } from './http/headers.ts';
 import type { Limits } from './http/limits.ts';
-import { negotiate } from './http/negotiate.ts';
 import { InvalidRequest, ProblemError, unauthenticated } from './http/problems.ts';
 import { requestHash, validateInput } from './http/request-input.ts';
 import { StreamCut, type Piece } from './http/stream.ts';

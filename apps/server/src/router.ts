@@ -2,7 +2,7 @@
 import Router from '@koa/router';
 import { deprecations, operations, type OperationId, type OperationRow } from '@jurybox/types';
 import type { AllHandlers } from './handlers/index.ts';
-import type { Deprecation } from './http/deprecation.ts';
+import type { Deprecation } from './http/headers.ts';
 import type { Limits } from './http/limits.ts';
 import { ProblemError } from './http/problems.ts';
 import { createEndpoint, type Endpoint } from './operation-endpoint.ts';

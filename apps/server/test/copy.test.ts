@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
-import type { Target } from '../src/store/copy/batches.ts';
+import type { Target } from '../src/store/copy/tables.ts';
 import { copyDatabase } from '../src/store/copy/copy.ts';
 import { sumOf } from '../src/store/evaluations.ts';
 import { openDatabase, StorageUnavailable, type Database } from '../src/store/index.ts';

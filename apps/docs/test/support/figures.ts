@@ -44,7 +44,7 @@ const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 
 export const figures: Figure[] = [
   [running, 'If more than {} further requests wait on the connection', [`${server}connections.ts`, 'maxWaiting']],
-  [running, 'At most {} requests of a project begin', [`${server}http/request-share.ts`, 'maxPerIteration', word]],
+  [running, 'At most {} requests of a project begin', [`${server}http/limits.ts`, 'maxPerIteration', word]],
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
   [running, 'the limits are `2 n` requests and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
@@ -100,8 +100,8 @@ export const figures: Figure[] = [
   [
     operations,
     'copies the tables in batches of at most {} rows and about {}',
-    [`${server}store/copy/batches.ts`, 'maxRows'],
-    [`${server}store/copy/batches.ts`, 'maxBytes', mebibytes],
+    [`${server}store/copy/tables.ts`, 'maxRows'],
+    [`${server}store/copy/tables.ts`, 'maxBytes', mebibytes],
   ],
   [operations, 'the test copies 100,000 scenarios', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
   [operations, 'a log of 1,000,000 judgements', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
@@ -155,7 +155,7 @@ export const figures: Figure[] = [
     ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
   ],
   [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/links.tsx', 'defaultValue="30"')],
-  [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/invitations.ts`, 'defaultDurationMs', days]],
+  [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/judging.ts`, 'defaultDurationMs', days]],
   [
     `${guides}collect-judgements.md`,
     'for a judge for {} minutes',
@@ -175,8 +175,8 @@ export const figures: Figure[] = [
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
   [results, 'draws {} samples, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
   [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
-  [results, 'need at most {} bins', [`${statistics}histogram.ts`, 'maxWholeBins', word]],
-  [results, 'it has {} bins of equal', [`${statistics}histogram.ts`, 'equalBinCount', word]],
+  [results, 'need at most {} bins', [`${statistics}summary.ts`, 'maxWholeBins', word]],
+  [results, 'it has {} bins of equal', [`${statistics}summary.ts`, 'equalBinCount', word]],
   [results, 'has at most {} variants', [`${statistics}leaderboard.ts`, 'maxVariants']],
   [results, 'the newest {} evaluations', [`${server}services/leaderboard.ts`, 'maxEvaluations', grouped]],
   [results, 'about a million', textIn(`${server}services/leaderboard.ts`, 'maxRead = 1_000_000;')],

@@ -3,20 +3,9 @@ import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { InvalidValue } from '../services/contract-limits.ts';
 import { maxTimeMs, parseTime } from '../services/time.ts';
-import { openDatabase } from '../store/index.ts';
-import { escapeControls } from './format.ts';
-
-/** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-  /** Further lines of the message. */
-  readonly lines: readonly string[];
-
-  constructor(message: string, lines: readonly string[] = []) {
-    super(message);
-    this.lines = lines;
-  }
-}
+import { openDatabase, StorageUnavailable } from '../store/index.ts';
+import { escapeControls, UsageError } from './terminal.ts';
+import type { ProjectRow } from '../store/projects.ts';
 
 /** The flags with text, by name. */
 export type Flags = Readonly<Record<string, string | undefined>>;
@@ -73,15 +62,25 @@ export function readTime(flag: string, text: string | undefined): number | undef
   return timeMs;
 }
 
-/** Prints rows of text in aligned columns. Each row is one line, even if a text contains line breaks. */
-export function printTable(head: string[], texts: string[][]): void {
-  const rows = texts.map((row) => row.map(escapeControls));
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of [head, ...rows])
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+/** Removes the rows of deleted objects. A running server removes the rows that this command cannot remove. */
+export async function purgeRows({ purge }: Services): Promise<void> {
+  try {
+    await purge.run();
+    console.log('the rows are removed');
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    console.error(`the database is busy (${error.message}); a running server removes the remaining rows`);
+  }
+}
+
+/** Returns the project with a name. Throws UsageError if there is none. */
+export async function findProject({ projects }: Services, name: string | undefined): Promise<ProjectRow> {
+  if (name === undefined) throw new UsageError('--project <name> is missing');
+  const found = await projects.find(name);
+  if (found === undefined) throw noProject(name);
+  return found;
+}
+
+export function noProject(name: string): UsageError {
+  return new UsageError(`there is no project "${escapeControls(name)}"`);
 }

@@ -16,8 +16,8 @@ import type { Services } from '../services/index.ts';
 import { isRefusal, type Outcome } from '../services/outcome.ts';
 import { listAll } from '../services/paging.ts';
 import type { Session } from '../services/session.ts';
-import { explainLimits, readCommand, UsageError, withServices, type Flags } from './command.ts';
-import { escapeControls } from './format.ts';
+import { explainLimits, readCommand, withServices, type Flags } from './command.ts';
+import { escapeControls, UsageError } from './terminal.ts';
 
 /** The maximum size of a file. The command reads the whole file into memory. */
 const maxFileBytes = 256 * 1_048_576;

@@ -3,8 +3,8 @@ import type { RunningRotation } from '../services/keys.ts';
 import type { InvalidValue } from '../services/contract-limits.ts';
 import { listAll } from '../services/paging.ts';
 import { roles } from '../services/session.ts';
-import { explainLimits, printTable, readCommand, readTime, UsageError, withServices, type Flags } from './command.ts';
-import { findProject } from './find-project.ts';
+import { explainLimits, readCommand, readTime, withServices, type Flags, findProject } from './command.ts';
+import { printTable, UsageError } from './terminal.ts';
 
 export async function key(args: string[]): Promise<void> {
   const { config, flags, words } = readCommand(args, ['project', 'role', 'name', 'user', 'expires', 'overlap']);

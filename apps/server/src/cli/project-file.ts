@@ -3,10 +3,8 @@ import { checkProjectName } from '../services/contract-limits.ts';
 import { ImportRefused } from '../services/project-import.ts';
 import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
-import { explainLimits, UsageError, withServices } from './command.ts';
-import { findProject } from './find-project.ts';
-import { escapeControls } from './format.ts';
-import { abortOnInterruption } from './interruption.ts';
+import { explainLimits, withServices, findProject } from './command.ts';
+import { escapeControls, abortOnInterruption, UsageError } from './terminal.ts';
 
 /** Writes a project to a file. */
 export async function exportToFile(config: Config, name: string, file: string): Promise<void> {

@@ -2,10 +2,8 @@ import type { Config } from '../config.ts';
 import { checkProjectName, type InvalidValue } from '../services/contract-limits.ts';
 import type { Services } from '../services/index.ts';
 import { DuplicateRow } from '../store/index.ts';
-import { explainLimits, printTable, readCommand, UsageError, withServices } from './command.ts';
-import { confirm } from './confirm.ts';
-import { findProject, noProject, purgeRows } from './find-project.ts';
-import { escapeControls } from './format.ts';
+import { explainLimits, readCommand, withServices, findProject, noProject, purgeRows } from './command.ts';
+import { escapeControls, printTable, UsageError, confirm } from './terminal.ts';
 import { exportToFile, importFromFile } from './project-file.ts';
 
 export async function project(args: string[]): Promise<void> {

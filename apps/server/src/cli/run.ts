@@ -2,27 +2,26 @@ import { version } from '@jurybox/types';
 import { ConfigError } from '../config.ts';
 import { maskKeys } from '../mask.ts';
 import { UnusableStorage } from '../store/index.ts';
-import { UsageError } from './command.ts';
-import { escapeControls } from './format.ts';
+import { escapeControls, UsageError } from './terminal.ts';
 import { help } from './help.ts';
 
 type Command = (args: string[]) => Promise<void>;
 
 // Loads only the module of the called command, so that most commands do not load the web server.
 const commands: Record<string, () => Promise<Command>> = {
-  'admin-log': async () => (await import('./admin-log.ts')).adminLog,
-  backup: async () => (await import('./backup.ts')).backup,
-  check: async () => (await import('./check.ts')).check,
-  copy: async () => (await import('./copy.ts')).copy,
+  'admin-log': async () => (await import('./stored-data.ts')).adminLog,
+  backup: async () => (await import('./database.ts')).backup,
+  check: async () => (await import('./database.ts')).check,
+  copy: async () => (await import('./database.ts')).copy,
   evaluation: async () => (await import('./evaluation.ts')).evaluation,
   key: async () => (await import('./key.ts')).key,
-  migrate: async () => (await import('./migrate.ts')).migrate,
+  migrate: async () => (await import('./database.ts')).migrate,
   project: async () => (await import('./project.ts')).project,
-  restore: async () => (await import('./restore.ts')).restore,
-  purge: async () => (await import('./purge.ts')).purge,
+  restore: async () => (await import('./database.ts')).restore,
+  purge: async () => (await import('./stored-data.ts')).purge,
   serve: async () => (await import('./serve.ts')).serve,
-  usage: async () => (await import('./usage.ts')).usage,
-  user: async () => (await import('./user.ts')).user,
+  usage: async () => (await import('./stored-data.ts')).usage,
+  user: async () => (await import('./stored-data.ts')).user,
 };
 
 /** Runs a command line. Prints an error if it fails. Returns the exit code. After `serve`, the server keeps running. */

@@ -6,7 +6,7 @@ import { onSignal } from '../shutdown.ts';
 import { openDatabase, StorageUnavailable, UnusableStorage } from '../store/index.ts';
 import { endProcess, lastLine } from '../store/sqlite/end-process.ts';
 import { readFlagsOnly } from './command.ts';
-import { stopSignals } from './interruption.ts';
+import { stopSignals } from './terminal.ts';
 
 export async function serve(args: string[]): Promise<void> {
   const { config, isSet } = readFlagsOnly('serve', args, [], ['demo']);

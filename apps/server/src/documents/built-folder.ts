@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileCache } from './file-cache.ts';
-import type { DocumentFinder, ServedDocument } from './served-document.ts';
+import { readFile } from 'node:fs/promises';
 
 /** A folder with built pages, which the server serves below a path. */
 export interface BuiltFolder {
@@ -84,4 +83,49 @@ function documentOf(
     bytes: () => files.read(path),
     gzipped: gzip ? () => files.read(`${path}.gz`) : undefined,
   };
+}
+
+/** A document outside the API: a file of the site, the contract or the metrics. */
+export interface ServedDocument {
+  /** The HTTP status. Default: 200. */
+  status?: number;
+  type: string;
+  headers?: Record<string, string>;
+  etag?: string | undefined;
+  bytes(): Promise<Buffer | string> | Buffer | string;
+  /** Reads the bytes of the document, compressed with gzip. */
+  gzipped?: (() => Promise<Buffer>) | undefined;
+  /** The document as Markdown, for a request that prefers `text/markdown`. Undefined if there is none. */
+  markdown?: ServedDocument;
+}
+
+export interface DocumentFinder {
+  /** Finds a document by its exact path. */
+  find(path: string): ServedDocument | undefined;
+}
+
+const maxCachedBytes = 64 * 1_048_576;
+
+/** Caches the bytes of files that do not change. All responses share one copy, so slow clients need no memory. */
+export class FileCache {
+  readonly #files = new Map<string, Promise<Buffer>>();
+  #cachedBytes = 0;
+
+  read(path: string): Promise<Buffer> {
+    let reading = this.#files.get(path);
+    if (reading === undefined) this.#files.set(path, (reading = this.#readNew(path)));
+    return reading;
+  }
+
+  async #readNew(path: string): Promise<Buffer> {
+    try {
+      const bytes = await readFile(path);
+      if (this.#cachedBytes + bytes.length > maxCachedBytes) this.#files.delete(path);
+      else this.#cachedBytes += bytes.length;
+      return bytes;
+    } catch (error) {
+      this.#files.delete(path);
+      throw error;
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FileCache } from './file-cache.ts';
+import { FileCache } from './built-folder.ts';
 
 it('FileCache caches the bytes of a file, but does not cache a failed read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-files-'));

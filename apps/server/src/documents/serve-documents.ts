@@ -1,7 +1,7 @@
-import { isNotModified } from '../http/conditional.ts';
+import { isNotModified } from '../http/headers.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
-import type { DocumentFinder, ServedDocument } from './served-document.ts';
+import type { DocumentFinder, ServedDocument } from './built-folder.ts';
 
 /** Creates the middleware for all paths outside the API, which need no API key. */
 export function serveDocuments(documents: DocumentFinder): Middleware {

@@ -1,6 +1,5 @@
-import { isNotModified } from '../http/conditional.ts';
+import { isNotModified, locationOf } from '../http/headers.ts';
 import { isRefusal } from '../services/outcome.ts';
-import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 

@@ -1,9 +1,7 @@
 import { TextStream } from '@jurybox/types';
 import { csvFile, csvLines, jsonLines } from '../http/export-formats.ts';
-import { isNotModified, preconditionOf, revisionTag } from '../http/conditional.ts';
-import { prefersMinimal } from '../http/prefer.ts';
+import { isNotModified, preconditionOf, revisionTag, locationOf, prefersMinimal } from '../http/headers.ts';
 import { isRefusal } from '../services/outcome.ts';
-import { locationOf } from '../http/location.ts';
 import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 

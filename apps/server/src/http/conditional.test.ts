@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNotModified, matchesTag } from './conditional.ts';
+import { isNotModified, matchesTag } from './headers.ts';
 import { shortestTimeMs } from '../../test/support/shortest-time.ts';
 
 /**

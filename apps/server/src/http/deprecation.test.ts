@@ -9,7 +9,7 @@ import { requestId } from '../middleware/request-id.ts';
 import { createRouter } from '../router.ts';
 import type { Services } from '../services/index.ts';
 import type { State } from '../state.ts';
-import { deprecationHeaders } from './deprecation.ts';
+import { deprecationHeaders } from './headers.ts';
 import { Limits } from './limits.ts';
 
 it('Deprecation is a structured date like @1795132800, and Sunset is an HTTP date', () => {

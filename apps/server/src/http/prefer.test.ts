@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefersMinimal } from './prefer.ts';
+import { prefersMinimal } from './headers.ts';
 import { shortestTimeMs } from '../../test/support/shortest-time.ts';
 
 test.each([

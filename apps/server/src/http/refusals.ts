@@ -35,10 +35,7 @@ type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
 /** Turns the outcome of a service function into a reply: a refusal into its error reply, a value into the body. */
-export function reply<Status extends number, Outcome>(
-  status: Status,
-  outcome: Outcome,
-): { status: Status; body: Value<Outcome> } | RefusalReply<Outcome> {
+export function reply<Status extends number, Outcome>(status: Status, outcome: Outcome) {
   if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
   return { status, body: outcome as Value<Outcome> };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RequestShare } from './request-share.ts';
+import { RequestShare } from './limits.ts';
 
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -2,7 +2,6 @@
  * Converts JSON Schema failures to the errors in the 422 body of the contract: `{loc, msg, type}`. The names and the
  * wording are those of pydantic, as clients of the documented format expect (U08).
  */
-import type { ValidationErrorItem } from '@jurybox/types';
 import type { ValidationFailure } from '@jurybox/validators';
 
 /** The maximum number of reported errors per request. */
@@ -75,11 +74,7 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
 };
 
 /** Converts the failures in one location of a request to at most `maxErrors` errors of the contract. */
-export function validationErrors(
-  place: Place,
-  failures: readonly ValidationFailure[],
-  data: unknown,
-): ValidationErrorItem[] {
+export function validationErrors(place: Place, failures: readonly ValidationFailure[], data: unknown) {
   return withoutOtherAlternatives(failures)
     .slice(0, maxErrors)
     .flatMap((failure) => {

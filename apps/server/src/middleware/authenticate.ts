@@ -1,10 +1,8 @@
 import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { IncomingMessage } from 'node:http';
-import { endOfIteration } from '../event-loop.ts';
-import type { Limits } from '../http/limits.ts';
+import { type Limits, RequestShare } from '../http/limits.ts';
 import { isRepeated } from '../http/parameters.ts';
 import { ProblemError, unauthenticated } from '../http/problems.ts';
-import { RequestShare } from '../http/request-share.ts';
 import type { Services } from '../services/index.ts';
 import type { Middleware } from '../state.ts';
 
@@ -64,4 +62,19 @@ async function checkRate(limiter: RateLimiterMemory, key: string): Promise<void>
       'Retry-After': String(seconds),
     });
   }
+}
+
+let pending: Promise<void> | undefined;
+
+/**
+ * Resolves at the end of the current iteration of the event loop, for all callers in it. The server has then read all
+ * bytes that had arrived, also a whole body that arrived together with the headers.
+ */
+function endOfIteration(): Promise<void> {
+  return (pending ??= new Promise((resolve) => {
+    setImmediate(() => {
+      pending = undefined;
+      resolve();
+    });
+  }));
 }

@@ -3,7 +3,7 @@ import * as store from '../store/apps.ts';
 import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
-import { entityTag } from './deployed-variant.ts';
+import { entityTag } from './deployments.ts';
 import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';

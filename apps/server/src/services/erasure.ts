@@ -5,7 +5,7 @@ import * as store from '../store/erasure.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
 import type { Clock } from './time.ts';
-import { entityTag } from './deployed-variant.ts';
+import { entityTag } from './deployments.ts';
 
 export function createErasureService(database: Database, clock: Clock) {
   const replaceOnce = async (userId: string, pseudonym: string): Promise<number> => {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../store/index.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
-import { variantName } from './deployed-variant.ts';
+import { variantName } from './deployments.ts';
 import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';

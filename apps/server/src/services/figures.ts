@@ -1,8 +1,23 @@
-/** Converts figures to objects of the response. */
-import type { Agreement, Estimate, JudgeResults, NamedInterval, PositionShare } from '@jurybox/types';
+/** Converts figures to objects of the response. Only editors see the counts of each judge. */
+import type {
+  Agreement,
+  Estimate,
+  JudgeResults,
+  NamedInterval,
+  PositionShare,
+  EnoughOutcomes,
+  EnoughVotes,
+  EvaluationVariant,
+  VariantWins,
+  VoteResults,
+} from '@jurybox/types';
 import { confidenceLevel, type Interval } from './statistics/interval.ts';
-import { positionShare } from './statistics/wilson.ts';
+import { positionShare, votesNeeded, wilsonInterval } from './statistics/wilson.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
+import type { CountedJudgementRow } from '../store/own-judgements.ts';
+import type { JudgeAgreement } from './statistics/outlying-judges.ts';
+import { alwaysValidInterval, isEnough, outcomesStillNeeded } from './statistics/always-valid.ts';
+import type { WinRate } from './statistics/scenario-outcomes.ts';
 
 /** Rounds to ten significant digits. Further digits are rounding errors that depend on the order of additions. */
 export function round<N extends number | null>(value: N): N {
@@ -15,7 +30,7 @@ export function rounded({ low, high }: Interval): Interval {
   return { low: round(low), high: round(high) };
 }
 
-export function namedInterval(interval: Interval, method: string): NamedInterval {
+function namedInterval(interval: Interval, method: string): NamedInterval {
   return { ...rounded(interval), level: confidenceLevel, method };
 }
 
@@ -30,7 +45,7 @@ export interface PositionCounts {
   other: number;
 }
 
-export function positionOf({ first, other }: PositionCounts): PositionShare | null {
+function positionOf({ first, other }: PositionCounts): PositionShare | null {
   const found = positionShare(first, other);
   if (found === null) return null;
   return {
@@ -59,5 +74,177 @@ export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgre
     judgements_counted: counted.judgements,
     raw: counted.raw && estimate(counted.raw, 'bootstrap_bca'),
     alpha: counted.alpha && estimate(counted.alpha, 'bootstrap_bca'),
+  };
+}
+
+/** The maximum number of judges that the results list. Further judges are omitted. */
+const maxListedJudges = 1000;
+/** The maximum number of judges with counts of their own. Votes of further judges only count in the total. */
+const maxCountedJudges = 10_000;
+
+interface Counts extends PositionCounts {
+  judgements: number;
+}
+
+export function countJudges() {
+  const all: PositionCounts = { first: 0, other: 0 };
+  const judges = new Map<string, Counts>();
+  const countsOf = (judge: string): Counts | undefined => {
+    let counts = judges.get(judge);
+    if (counts !== undefined || judges.size >= maxCountedJudges) return counts;
+    judges.set(judge, (counts = { judgements: 0, first: 0, other: 0 }));
+    return counts;
+  };
+  return {
+    /** Counts the judgements of one scenario. */
+    add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void {
+      for (const { judge_id: judge, vote, first_shown: shown } of judgements) {
+        const counts = countsOf(judge);
+        if (counts !== undefined) counts.judgements += 1;
+        if (shown === null || vote === null || !variantIds.includes(vote)) continue;
+        const side = vote === shown ? 'first' : 'other';
+        all[side] += 1;
+        if (counts !== undefined) counts[side] += 1;
+      }
+    },
+    /** Returns how many votes of all judges chose the output shown first, and how many chose the other output. */
+    position: () => all,
+    /** Returns the figures of each judge: outlying judges first, each group by alpha, lowest first. */
+    results(compared: readonly JudgeAgreement[]) {
+      const agreements = new Map(compared.map((one) => [one.judge, one]));
+      return [...judges]
+        .map(([judge, counts]) => resultOf(judge, counts, agreements.get(judge)))
+        .toSorted(
+          (a, b) =>
+            Number(b.is_outlying) - Number(a.is_outlying) ||
+            (a.alpha ?? Infinity) - (b.alpha ?? Infinity) ||
+            (a.judge_id < b.judge_id ? -1 : 1),
+        )
+        .slice(0, maxListedJudges);
+    },
+  };
+}
+
+function resultOf(judge: string, counts: Counts, agreement: JudgeAgreement | undefined): JudgeResults {
+  return {
+    judge_id: judge,
+    judgement_count: counts.judgements,
+    is_outlying: agreement?.isOutlying ?? false,
+    scenarios_compared: agreement?.scenarios ?? 0,
+    alpha: round(agreement?.alpha ?? null),
+    others_alpha: round(agreement?.othersAlpha ?? null),
+    position: positionOf(counts),
+  };
+}
+
+/** The outcomes of scenarios. An outcome is the first variant's share of the votes that name a variant. */
+export interface VoteOutcomes {
+  /** The win rate, computed from all scenarios that have a vote. */
+  winRate: WinRate;
+  /** The sum and the number of the outcomes of the scenarios that have all their judgements. */
+  complete: { wins: number; count: number };
+  /** The number of scenarios that do not have all their judgements yet. */
+  openCount: number;
+  position: PositionCounts;
+}
+
+/** Returns the outcomes of scenarios with one judgement each. Each vote is then an outcome. */
+export function outcomesOfVotes(
+  variants: readonly EvaluationVariant[],
+  votes: ReadonlyMap<string, number>,
+  scenarioCount: number,
+  position: PositionCounts,
+): VoteOutcomes {
+  const [wins = 0, losses = 0] = variants.map(({ variant_id: id }) => votes.get(id) ?? 0);
+  const count = wins + losses;
+  const judged = [...votes.values()].reduce((total, times) => total + times, 0);
+  const interval = count === 0 ? null : { ...wilsonInterval(wins, count), method: 'wilson' as const };
+  return {
+    winRate: { rate: count === 0 ? null : wins / count, wins, count, ties: judged - count, interval },
+    complete: { wins, count },
+    openCount: Math.max(0, scenarioCount - judged),
+    position,
+  };
+}
+
+/** Computes the result of votes. Votes that name no variant are counted separately and excluded from the rates. */
+export function voteResults(
+  variants: readonly EvaluationVariant[],
+  votes: ReadonlyMap<string, number>,
+  outcomes: VoteOutcomes,
+): VoteResults {
+  const { winRate, complete } = outcomes;
+  const sides = variants.map((variant, index): VariantWins => {
+    const outcomeSum = sumOf(winRate, index);
+    const fixed = winRate.interval;
+    return {
+      variant_id: variant.variant_id,
+      variant_name: variant.variant_name,
+      wins: votes.get(variant.variant_id) ?? 0,
+      win_rate: winRate.count === 0 ? null : round(outcomeSum / winRate.count),
+      interval:
+        winRate.count === 0
+          ? null
+          : { ...rounded(wilsonInterval(outcomeSum, winRate.count)), level: confidenceLevel, method: 'wilson' },
+      fixed_sample_interval: fixed === null ? null : namedInterval(ofSide(fixed, index), fixed.method),
+      always_valid_interval:
+        complete.count === 0
+          ? null
+          : namedInterval(alwaysValidInterval(sumOf(complete, index), complete.count), 'beta_binomial_mixture'),
+    };
+  });
+  return {
+    variants: sides,
+    both_good: votes.get('1') ?? 0,
+    both_bad: votes.get('0') ?? 0,
+    enough_votes: enoughVotes(variants, winRate),
+    enough_outcomes: enoughOutcomes(variants, complete, outcomes.openCount),
+    position: positionOf(outcomes.position),
+  };
+}
+
+/** Returns the sum of the outcomes of side 0 (first variant) or 1, rounded so that equal sums do not differ. */
+function sumOf({ wins, count }: { wins: number; count: number }, side: number): number {
+  return Number((side === 0 ? wins : count - wins).toPrecision(12));
+}
+
+/** Returns the interval of the variant on a side, from the interval of the first variant (side 0). */
+function ofSide({ low, high }: Interval, side: number): Interval {
+  return side === 0 ? { low, high } : { low: 1 - high, high: 1 - low };
+}
+
+function leaderOf(variants: readonly EvaluationVariant[], outcomes: { wins: number; count: number }) {
+  const [first, second] = [sumOf(outcomes, 0), sumOf(outcomes, 1)];
+  return first === second ? null : (variants[first > second ? 0 : 1]?.variant_id ?? null);
+}
+
+function enoughVotes(variants: readonly EvaluationVariant[], winRate: WinRate): EnoughVotes {
+  const { count } = winRate;
+  const leader = leaderOf(variants, winRate);
+  const leading = Math.max(sumOf(winRate, 0), sumOf(winRate, 1));
+  const needed = leader === null ? null : votesNeeded(leading / count);
+  return {
+    is_enough: needed !== null && count >= needed,
+    leader_id: leader,
+    method: 'wilson_excludes_half',
+    level: confidenceLevel,
+    votes_counted: count,
+    votes_needed: needed === null ? null : Math.min(needed, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function enoughOutcomes(
+  variants: readonly EvaluationVariant[],
+  complete: { wins: number; count: number },
+  openCount: number,
+): EnoughOutcomes {
+  const wins = sumOf(complete, 0);
+  return {
+    is_enough: isEnough(wins, complete.count),
+    leader_id: leaderOf(variants, complete),
+    method: 'always_valid_excludes_half',
+    level: confidenceLevel,
+    outcomes_counted: complete.count,
+    outcomes_still_needed: outcomesStillNeeded(wins, complete.count, openCount) ?? null,
   };
 }

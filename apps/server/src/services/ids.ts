@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../store/index.ts';
-import { latestIds } from '../store/ids.ts';
+import { latestIds } from '../store/sql.ts';
 
 let latestTime = 0;
 let latestCounter = 0;

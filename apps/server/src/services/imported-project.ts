@@ -2,13 +2,13 @@
 import type { Database, Transaction } from '../store/index.ts';
 import { findApp } from '../store/apps.ts';
 import { storeDeployedVariant } from '../store/deployments.ts';
-import * as store from '../store/project-file/completeness.ts';
+import * as store from '../store/project-file/stored-rows.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
-import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/parents.ts';
+import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/stored-rows.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import type { ProjectTable } from '../store/project-file/tables.ts';
 import { findRevision, findVariant } from '../store/variants.ts';
-import { deployedVariant, entityTag } from './deployed-variant.ts';
+import { deployedVariant, entityTag } from './deployments.ts';
 import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
 
 export type ImportedProject = ProjectFileHeader['project'];

@@ -8,7 +8,7 @@ import { parseJson } from '../http/strict-json.ts';
 import type { DeploymentRow } from '../store/deployments.ts';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { KeyRow } from '../store/keys.ts';
-import type { Parent } from '../store/project-file/parents.ts';
+import type { Parent } from '../store/project-file/stored-rows.ts';
 import type { FileRow } from '../store/project-file/read.ts';
 import type { ListedJudgementRow, ScenarioRow } from '../store/scenarios.ts';
 import type { RevisionRow } from '../store/variants.ts';

@@ -1,14 +1,21 @@
-/** The description of an evaluation that its judges see, and the list of judges that editors see. */
+/**
+ * The description of an evaluation that its judges see, and the list of judges that editors see. Invitations: API keys
+ * that can only be used to judge one evaluation (U55).
+ */
 import { hash } from 'node:crypto';
-import type { EvaluationType, EvaluationVariant, Judge, Judging } from '@jurybox/types';
+import type { EvaluationType, EvaluationVariant, Judge, Judging, Invitation } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/judges.ts';
 import type { Clock } from './time.ts';
-import { forbidden, notFound, rollBackOnRefusal } from './outcome.ts';
-import { byJudge, readPage, type PageRequest } from './paging.ts';
+import { forbidden, notFound, rollBackOnRefusal, invalid, isRefusal } from './outcome.ts';
+import { byJudge, readPage, type PageRequest, byId } from './paging.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
+import { ensureJudge, findJudge, renameJudge } from '../store/judges.ts';
+import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
+import { createKeyRow, expiryOfNewKey } from './new-key.ts';
+import { recordAction } from './admin-log.ts';
 
 export function createJudgingService(database: Database, clock: Clock, turns: Turns) {
   return {
@@ -74,5 +81,128 @@ function judgeOf(row: store.JudgeRow): Judge {
     judged_count: row.judged_count,
     created_at: row.created_at,
     last_judged_at: row.last_judged_at,
+  };
+}
+
+/** The time for which an invitation works by default. */
+const defaultDurationMs = 30 * 86_400_000;
+
+/** The maximum number of judges that join with one shared invitation (U55). */
+const maxJoinedJudges = 1000;
+
+export interface NewInvitation {
+  name: string;
+  judgeName?: string | undefined;
+  judgeId?: string | undefined;
+  isShared?: boolean | undefined;
+  expiresAt?: string | undefined;
+}
+
+export function createInvitationService(database: Database, clock: Clock, turns: Turns) {
+  return {
+    async list(session: Session, evaluationId: string, page: PageRequest) {
+      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      if (evaluation === undefined) return notFound('evaluation');
+      return readPage(turns, session.project, byId, page, invitationOf, (after, limit) =>
+        store.listInvitations(database, evaluation.id, after, limit),
+      );
+    },
+
+    create: (
+      session: Session,
+      evaluationId: string,
+      { name, judgeName, judgeId, isShared = false, expiresAt }: NewInvitation,
+    ) =>
+      rollBackOnRefusal(database, async (tx) => {
+        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
+        if (evaluation === undefined) return notFound('evaluation');
+        const notShared = isShared ? { judge_name: judgeName, judge_id: judgeId } : {};
+        for (const [member, value] of Object.entries(notShared)) {
+          const msg = 'Extra inputs are not permitted: a shared invitation has many judges';
+          if (value !== undefined) return invalid({ loc: ['body', member], msg, type: 'extra_forbidden' });
+        }
+        if (judgeId !== undefined && !(await store.isInvited(tx, evaluation.id, judgeId))) {
+          const msg = 'Input should be the id of a judge who was invited to this evaluation';
+          return invalid({ loc: ['body', 'judge_id'], msg, type: 'value_error' });
+        }
+        const expiry = expiryOfNewKey(session, expiresAt, clock.timeMs());
+        if (isRefusal(expiry)) return expiry;
+        const { row, secret } = createKeyRow(clock, session.project, {
+          name,
+          role: 'evaluator',
+          user: judgeId,
+          expiresAt: expiry.expiresAt ?? new Date(clock.timeMs() + defaultDurationMs).toISOString(),
+          invitation: { evaluationId: evaluation.id, isShared, createdFrom: null },
+        });
+        await insertKey(tx, row);
+        const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
+        const now = row.created_at;
+        if (judgeName !== undefined) await renameJudge(tx, judge, { name: judgeName, isFixed: true, now });
+        else if (!isShared) await ensureJudge(tx, judge, now);
+        await recordAction(tx, clock, session, 'invitation.create', row);
+        const stored = isShared ? undefined : await findJudge(tx, judge);
+        const names = { judge_name: stored?.name ?? null, is_name_fixed: stored?.is_name_fixed ?? 0 };
+        return { ...invitationOf({ ...row, ...names }), secret };
+      }),
+
+    /** Revokes an invitation, and the keys of judges who joined with it if it is shared. They stop working at once. */
+    revoke: (session: Session, evaluationId: string, invitationId: string) =>
+      rollBackOnRefusal(database, async (tx) => {
+        const evaluation = await evaluations.findEvaluation(tx, session.project, evaluationId);
+        if (evaluation === undefined || !(await store.isInvitationOf(tx, evaluation.id, invitationId)))
+          return notFound('invitation to this evaluation');
+        await revokeKey(tx, session.project, invitationId, clock.timestamp());
+        await recordAction(tx, clock, session, 'invitation.revoke', { id: invitationId });
+        return undefined;
+      }),
+
+    /** Creates a judge, and an API key for this judge alone. The caller must use the key of a shared invitation. */
+    join: (session: Session, evaluationId: string, judgeName: string) =>
+      rollBackOnRefusal(database, async (tx) => {
+        if (!session.isShared) return forbidden('Only the key of a shared invitation can create judges.');
+        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
+        if (evaluation === undefined) return notFound('evaluation');
+        if ((await store.countJoined(tx, session.key)) >= maxJoinedJudges) {
+          const msg = `A shared invitation should have at most ${maxJoinedJudges} judges`;
+          return invalid({ loc: ['path', 'evaluation_id'], msg, type: 'too_long' });
+        }
+        const { row, secret } = createKeyRow(clock, session.project, {
+          name: judgeName,
+          role: 'evaluator',
+          expiresAt: session.expiresAt ?? undefined,
+          invitation: { evaluationId: evaluation.id, isShared: false, createdFrom: session.key },
+        });
+        await insertKey(tx, row);
+        const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
+        await renameJudge(tx, judge, { name: judgeName, isFixed: false, now: row.created_at });
+        await recordAction(tx, clock, session, 'invitation.join', row);
+        return {
+          judge_id: row.user_id,
+          judge_name: judgeName,
+          key_id: row.id,
+          expires_at: row.expires_at,
+          secret,
+        };
+      }),
+  };
+}
+
+function invitationOf(
+  row: Omit<KeyRow, 'hash'> & { judge_name: string | null; is_name_fixed: number | null },
+): Invitation {
+  return {
+    invitation_id: row.id,
+    evaluation_id: row.evaluation_id ?? '',
+    prefix: row.prefix,
+    invitation_name: row.name,
+    is_shared: row.is_shared === 1,
+    judge_id: row.is_shared === 1 ? null : row.user_id,
+    judge_name: row.judge_name,
+    is_judge_name_fixed: row.is_name_fixed === 1,
+    created_from_id: row.created_from_id,
+    created_at: row.created_at,
+    last_used_at: row.last_used_at,
+    expires_at: row.expires_at ?? '',
+    revoked_at: row.revoked_at,
   };
 }

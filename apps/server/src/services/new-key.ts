@@ -4,7 +4,7 @@ import type { Role } from '@jurybox/types';
 import type { KeyRow } from '../store/keys.ts';
 import { type Clock, maxTimeMs, parseTime } from './time.ts';
 import { newId } from './ids.ts';
-import { invalid, type Refusal } from './outcome.ts';
+import { invalid } from './outcome.ts';
 import type { Session } from './session.ts';
 
 export interface NewKey {
@@ -49,11 +49,7 @@ export function isWorking(
 }
 
 /** Returns the expiry of a new key, by default and at most that of the key that creates it (U52). */
-export function expiryOfNewKey(
-  session: Session,
-  requestedTime: string | undefined,
-  nowMs: number,
-): { expiresAt: string | undefined } | Refusal<'invalid'> {
+export function expiryOfNewKey(session: Session, requestedTime: string | undefined, nowMs: number) {
   const refuse = (msg: string, type = 'value_error') => invalid({ loc: ['body', 'expires_at'], msg, type });
   const requested = requestedTime === undefined ? undefined : parseTime(requestedTime);
   if (requestedTime !== undefined && requested === undefined)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreResults } from './results.ts';
-import { outcomesOfVotes, voteResults } from './vote-results.ts';
+import { outcomesOfVotes, voteResults } from './figures.ts';
 import { addCategory, parseNumericScore } from './votes-and-scores.ts';
 import { wilsonInterval } from './statistics/wilson.ts';
 

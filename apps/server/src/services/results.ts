@@ -8,17 +8,14 @@ import type {
 import * as store from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
-import { countJudges } from './figures-of-judges.ts';
 import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './votes-and-scores.ts';
 import { notFound } from './outcome.ts';
 import { covers, type Session } from './session.ts';
 import { countSeveralScores, countSeveralVotes, forEachScenario } from './several-judges.ts';
 import type { Turns } from './turns.ts';
-import { outcomesOfVotes, voteResults } from './vote-results.ts';
-import { round, rounded } from './figures.ts';
-import { histogram } from './statistics/histogram.ts';
+import { round, rounded, countJudges, outcomesOfVotes, voteResults } from './figures.ts';
 import { confidenceLevel } from './statistics/interval.ts';
-import { summarize } from './statistics/summary.ts';
+import { summarize, histogram } from './statistics/summary.ts';
 
 export function createResultService(database: Database, turns: Turns) {
   return {

@@ -135,12 +135,7 @@ export function ownRevision(
 }
 
 /** Returns a judge's judgement after an update. A change of the content raises `content_revision` instead. */
-export function ownAfter(
-  before: OwnJudgement | undefined,
-  changes: ScenarioChanges,
-  judgeId: string,
-  now: string,
-): Omit<OwnJudgementRow, 'first_shown'> {
+export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChanges, judgeId: string, now: string) {
   const vote = changes.vote === undefined ? (before?.vote ?? null) : changes.vote;
   const score = changes.score === undefined ? (before?.score ?? null) : changes.score;
   return {

@@ -1,19 +1,11 @@
 /** Counts the votes and the scores of evaluations with several judges for each scenario (U59). */
 import type { Agreement, EvaluationVariant } from '@jurybox/types';
 import { listCountedJudgements, type CountedJudgementRow } from '../store/own-judgements.ts';
-import { agreementOf, type SeveralJudges } from './figures.ts';
-import { countJudges } from './figures-of-judges.ts';
+import { agreementOf, type SeveralJudges, countJudges, type VoteOutcomes } from './figures.ts';
 import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
 import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';
 import { countWinRate, scoreOutcome, voteOutcome } from './statistics/scenario-outcomes.ts';
-import type { VoteOutcomes } from './vote-results.ts';
-import {
-  type CountedEvaluation,
-  type ScoreCounts,
-  addCategory,
-  mergeSorted,
-  parseNumericScore,
-} from './votes-and-scores.ts';
+import { type CountedEvaluation, addCategory, mergeSorted, parseNumericScore } from './votes-and-scores.ts';
 
 /** The maximum number of judgements that are read and counted in one turn. */
 const judgementsPerTurn = 2_500;
@@ -106,15 +98,7 @@ const maxAgreementCategories = 50;
 /** The number of outcomes that are sorted in one step. */
 const outcomesPerPart = 10_000;
 
-interface SeveralScores extends SeveralJudges {
-  /** The outcomes of all scenarios, and the categories that judges gave. */
-  scores: ScoreCounts;
-}
-
-export async function countSeveralScores(
-  evaluation: CountedEvaluation,
-  judgementsPerScenario: number,
-): Promise<SeveralScores> {
+export async function countSeveralScores(evaluation: CountedEvaluation, judgementsPerScenario: number) {
   const pause = () => evaluation.turns.next(evaluation.project);
   const categories = new Map<string, number>();
   const sorted: Float64Array[] = [];

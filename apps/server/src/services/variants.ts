@@ -4,7 +4,7 @@ import { environmentsServing } from '../store/deployments.ts';
 import type { Database, Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
-import { variantName } from './deployed-variant.ts';
+import { variantName } from './deployments.ts';
 import type { Clock } from './time.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { SqlValue, Transaction } from './database.ts';
+import type { SqlValue, Transaction, Statements } from './database.ts';
 
 /**
  * The number of rows that one INSERT stores. Remaining rows are stored one by one, so each table needs only two SQL
@@ -52,4 +52,12 @@ export const maxIds = 100;
 export function idList(ids: readonly SqlValue[]): { isListed: string; values: SqlValue[] } {
   const values = Array.from({ length: maxIds }, (_, index) => ids[index] ?? ids.at(-1) ?? null);
   return { isListed: `IN (${values.map((_, index) => `$${index + 2}`).join(', ')})`, values };
+}
+
+/** Returns the highest id below `before` of each table whose lists are ordered by id. Reads one index entry each. */
+export async function latestIds(db: Statements, before: string): Promise<string[]> {
+  const tables = ['apps', 'variants', 'evaluations', 'keys'];
+  const latest = tables.map((table) => `SELECT MAX(id) AS id FROM ${table} WHERE id < $1`);
+  const rows = await db.all<{ id: string | null }>(latest.join(' UNION ALL '), before);
+  return rows.flatMap(({ id }) => id ?? []);
 }

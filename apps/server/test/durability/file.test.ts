@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UnusableStorage } from '../../src/store/index.ts';
 import { backupSqlite } from '../../src/store/sqlite/backup.ts';
-import { checkSqlite } from '../../src/store/sqlite/check.ts';
+import { checkSqlite } from '../../src/store/sqlite/file-checks.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';

@@ -5,7 +5,7 @@ import type { Connections } from '../../src/connections.ts';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import type { ServedDocument } from '../../src/documents/served-document.ts';
+import type { ServedDocument } from '../../src/documents/built-folder.ts';
 import { handlers as allHandlers, type AllHandlers } from '../../src/handlers/index.ts';
 import type { CheckReply } from '../../src/http/check-reply.ts';
 import { listen, type ListenOptions } from '../../src/listen.ts';

@@ -82,11 +82,7 @@ function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: 
  * computed with the jackknife: B. Efron, R. Tibshirani, "An introduction to the bootstrap" (1993), 14.3. Takes
  * resamples × rows × width additions, at most 120 million. Calls `pause` repeatedly.
  */
-export async function bootstrapIntervals(
-  rows: Rows,
-  figures: readonly Figure[],
-  pause: () => Promise<void>,
-): Promise<(Interval | null)[]> {
+export async function bootstrapIntervals(rows: Rows, figures: readonly Figure[], pause: () => Promise<void>) {
   const { width, count } = rows;
   if (count < 2) return figures.map(() => null);
   const random = createRandom(seed + 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cholesky, invert, solve } from './cholesky.ts';
+import { cholesky, invert, solve } from './davidson.ts';
 import { createRandom } from './random.ts';
 
 const noPause = async () => {};

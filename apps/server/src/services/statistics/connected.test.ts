@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stronglyConnected } from './connected.ts';
+import { stronglyConnected } from './comparable.ts';
 
 describe('stronglyConnected returns the strongly connected components', () => {
   it('two nodes are in one component exactly if each can reach the other', () => {

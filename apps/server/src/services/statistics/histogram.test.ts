@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histogram } from './histogram.ts';
+import { histogram } from './summary.ts';
 
 const list = (values: number[]): Float64Array => Float64Array.from(values).sort();
 

@@ -46,22 +46,13 @@ export interface LeaderboardGroup {
   cannotBeCompared: 'no_chain_of_votes' | 'too_few_votes' | null;
 }
 
-export interface Leaderboard {
-  /** The groups, ordered by the number of their variants, largest first. */
-  groups: LeaderboardGroup[];
-  /** The number of variants that are left out. A leaderboard has at most 200 variants. */
-  leftOut: number;
-}
-
 /**
  * Fits Davidson's model to each group of comparable variants. The interval is ability ± 1.96 standard errors, from the
  * observed information (A. Wald, 1943). It is correct if people look at it once, at a time that they planned
  * beforehand. With several judges per scenario it is somewhat too wide, because each scenario counts as a single vote.
+ * Returns the largest group first. `leftOut` is the number of variants that are left out because there are too many.
  */
-export async function leaderboard(
-  comparisons: readonly Comparison[],
-  pause: () => Promise<void>,
-): Promise<Leaderboard> {
+export async function leaderboard(comparisons: readonly Comparison[], pause: () => Promise<void>) {
   const scenarios = new Map<string, number>();
   for (const { first, second, ...votes } of comparisons) {
     const count = votes.firstWins + votes.secondWins + votes.ties;

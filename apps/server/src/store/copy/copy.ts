@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto';
 import { errorMessage, UnusableStorage } from '../database.ts';
 import type { DatabaseLocation } from '../open.ts';
-import { addToChecksum, readBatches, type Reader, type Target } from './batches.ts';
-import { readTables, type Table } from './tables.ts';
+import { readTables, type Table, addToChecksum, readBatches, type Reader, type Target } from './tables.ts';
 
 export interface CopyProgress {
   table: string;

@@ -6,7 +6,7 @@ import { readMigrations } from '../migrations.ts';
 import { AccessDenied, toStorageError } from '../postgres/errors.ts';
 import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } from '../postgres/migrate.ts';
 import { PrimaryFinder } from '../postgres/primary.ts';
-import type { Reader, Target } from './batches.ts';
+import type { Reader, Target } from './tables.ts';
 
 /**
  * Turns off timeouts, and makes PostgreSQL read along the primary key. Without statistics of a table that was just

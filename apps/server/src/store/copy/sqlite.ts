@@ -4,11 +4,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { unusable, UnusableStorage, type SqlValue } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
-import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/application-id.ts';
+import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/file-checks.ts';
 import { sync } from '../sqlite/backup.ts';
 import { createPrivateFile } from '../sqlite/private-file.ts';
-import type { Reader, Target } from './batches.ts';
-import type { Table } from './tables.ts';
+import type { Table, Reader, Target } from './tables.ts';
 
 const lockTimeoutMs = 5000;
 

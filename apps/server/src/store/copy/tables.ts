@@ -1,6 +1,12 @@
-/** The tables of a copy. They are read from the schema that the migrations create, so no table is forgotten. */
+/**
+ * The tables of a copy, read from the schema that the migrations create, so no table is forgotten. A table is read in
+ * batches with a limit on rows and bytes, so that a copy needs little memory.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import { readMigrations } from '../migrations.ts';
+import type { Hash } from 'node:crypto';
+import type { SqlValue } from '../database.ts';
+import { bytesOf } from '../bounded-list.ts';
 
 export interface Table {
   name: string;
@@ -54,4 +60,80 @@ function inOrderOfReferences(database: DatabaseSync, names: string[]): string[] 
   };
   for (const name of names) add(name);
   return ordered;
+}
+
+/** The limits of a batch. A row that alone exceeds the limit on bytes is a batch of its own. */
+const maxRows = 1000;
+const maxBytes = 1_048_576;
+
+/** Reads rows of one database: the source or the target of a copy. */
+export interface Reader {
+  /** Returns rows as lists of values, in the order of the selected columns. */
+  rows(sql: string, values: SqlValue[]): Promise<SqlValue[][]>;
+  close(): Promise<void>;
+}
+
+/** Writes rows to the target of a copy, and reads them again. */
+export interface Target extends Reader {
+  insert(table: Table, rows: SqlValue[][]): Promise<void>;
+  /** Makes the copy durable and removes the marker of an unfinished copy. */
+  finish(): Promise<void>;
+}
+
+export interface Batch {
+  rows: SqlValue[][];
+  bytes: number;
+}
+
+/** An SQL condition that selects rows of a table. `value` is the value of its only parameter `$1`. */
+export interface Filter {
+  condition: string;
+  value: SqlValue;
+}
+
+/** Returns the rows of a table, ordered by its key. With a filter, returns only the rows that match it. */
+export async function* readBatches(reader: Reader, table: Table, filter?: Filter): AsyncGenerator<Batch> {
+  const key = table.key.join(', ');
+  const isAfter = (from: number, operator: '>' | '<=') =>
+    `(${key}) ${operator} (${table.key.map((_, index) => `$${from + index}`).join(', ')})`;
+  const size = bytesOf(...table.columns.filter(({ type }) => type === 'text').map(({ name }) => name));
+  const [fixedValues, fixed] = filter === undefined ? [[], []] : [[filter.value], [filter.condition]];
+  const where = (conditions: string[]) => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
+  const columns = table.columns.map(({ name }) => name).join(', ');
+  let after: SqlValue[] | undefined;
+  for (;;) {
+    const values = [...fixedValues, ...(after ?? [])];
+    const conditions = [...fixed, ...(after === undefined ? [] : [isAfter(fixed.length + 1, '>')])];
+    // This statement reads no text, only its length, which both engines store beside the text.
+    const keys = await reader.rows(
+      `SELECT ${key}, ${size} FROM ${table.name} ${where(conditions)} ORDER BY ${key} LIMIT ${maxRows}`,
+      values,
+    );
+    const { count, bytes } = cut(keys);
+    const last = keys[count - 1]?.slice(0, table.key.length);
+    if (last === undefined) return;
+    const range = where([...conditions, isAfter(values.length + 1, '<=')]);
+    const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} ${range} ORDER BY ${key}`, [
+      ...values,
+      ...last,
+    ]);
+    yield { rows, bytes };
+    after = last;
+  }
+}
+
+/** Returns how many of the rows fit into a batch (at least one), and their size, the last value of each row. */
+function cut(sized: SqlValue[][]): { count: number; bytes: number } {
+  let bytes = 0;
+  for (const [index, row] of sized.entries()) {
+    const size = Number(row.at(-1));
+    if (index > 0 && bytes + size > maxBytes) return { count: index, bytes };
+    bytes += size;
+  }
+  return { count: sized.length, bytes };
+}
+
+/** Adds rows to a checksum. Both engines give the same text for the same row. */
+export function addToChecksum(checksum: Hash, rows: SqlValue[][]): void {
+  for (const row of rows) checksum.update(`${JSON.stringify(row)}\n`);
 }

@@ -1,7 +1,6 @@
 /** The connections to one host, which must be a primary. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { DatabaseError, Pool, types } from 'pg';
-import type { ClientBase, PoolConfig } from 'pg';
+import { DatabaseError, Pool, types, type ClientBase, type PoolConfig } from 'pg';
 import { StorageUnavailable } from '../database.ts';
 import { Deadline } from '../deadline.ts';
 import { SocketClient, type Connection } from './driver.ts';
@@ -9,7 +8,6 @@ import { ConnectionLost, toStorageError } from './errors.ts';
 import { RowQueues } from './row-queues.ts';
 import { send } from './statement.ts';
 import { timeoutsMs } from './timeouts.ts';
-import { UnconfirmedCommits } from './unconfirmed-commits.ts';
 
 /** What a connection is for: a transaction, a list of rows, or a single row. */
 export type ConnectionUse = 'write' | 'list' | 'read';
@@ -204,3 +202,58 @@ const bigint = types.builtins.INT8;
 /** PostgreSQL sends counts as 64-bit integers in text. Every count here fits into a number. */
 const parserOf = ((oid, format) =>
   oid === bigint ? Number : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser;
+
+/**
+ * Commits that timed out. As long as the database works on a commit, the commit keeps its connection. If other
+ * connections replaced it, more and more commits would wait for an unavailable standby. If the network has lost the
+ * request or the response, the database does not work on the commit, and its connection is closed.
+ */
+class UnconfirmedCommits {
+  readonly #addedAt = new Map<Connection, number>();
+  readonly #findWorking: (clients: Connection[]) => Promise<Set<Connection>>;
+  #timer: NodeJS.Timeout | undefined;
+  #isChecking = false;
+
+  /** `findWorking` returns those connections on which the database still works. It rejects if there is no response. */
+  constructor(findWorking: (clients: Connection[]) => Promise<Set<Connection>>) {
+    this.#findWorking = findWorking;
+  }
+
+  get count(): number {
+    return this.#addedAt.size;
+  }
+
+  add(client: Connection): void {
+    this.#addedAt.set(client, performance.now());
+    this.#timer ??= setInterval(() => void this.#check(), timeoutsMs.unconfirmedCommit / 5).unref();
+  }
+
+  /** Removes a commit that was confirmed or whose connection is closed. */
+  remove(client: Connection): void {
+    this.#addedAt.delete(client);
+    if (this.#addedAt.size > 0) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #olderThan(ageMs: number): Connection[] {
+    const before = performance.now() - ageMs;
+    return [...this.#addedAt].filter(([, addedAt]) => addedAt < before).map(([client]) => client);
+  }
+
+  async #check(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    const late = this.#olderThan(timeoutsMs.unconfirmedCommit);
+    try {
+      const working = late.length === 0 ? new Set() : await this.#findWorking(late);
+      for (const client of late) if (!working.has(client)) client.abort(new ConnectionLost('not confirmed'));
+    } catch {
+      // The database cannot be reached. Close only connections with much older commits.
+      for (const client of this.#olderThan(10 * timeoutsMs.unconfirmedCommit))
+        client.abort(new ConnectionLost('not confirmed'));
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+}

@@ -7,7 +7,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { openSource } from '../copy/copy.ts';
-import { readBatches } from '../copy/batches.ts';
+import { readBatches } from '../copy/tables.ts';
 import { unusable, UnusableStorage } from '../database.ts';
 import { readMigrations } from '../migrations.ts';
 import type { DatabaseLocation } from '../open.ts';

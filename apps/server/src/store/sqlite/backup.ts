@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSyn
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unusable, UnusableStorage } from '../database.ts';
-import { refuseUnusable } from './application-id.ts';
+import { refuseUnusable } from './file-checks.ts';
 import { createPrivateFile } from './private-file.ts';
 
 /**

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable, unusable, UnusableStorage } from '../database.ts';
 import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
-import { applicationId, refuseUnusable } from './application-id.ts';
+import { applicationId, refuseUnusable } from './file-checks.ts';
 import { printAndEnd } from './end-process.ts';
 import { isFailedSync } from './errors.ts';
 import { resolvePath } from './file-identity.ts';

@@ -1,0 +1,111 @@
+import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+
+const shortEscapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** Escapes line breaks, other control characters and changes of the direction, so that the text needs one line. */
+export function escapeControls(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu, (character) => {
+    return shortEscapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/** Formats a number of bytes. For example, returns `1.5 KiB` for 1536. */
+export function formatBytes(bytes: number): string {
+  const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
+  let value = bytes;
+  let unit = 0;
+  for (; value >= 1024 && unit < units.length - 1; unit++) value /= 1024;
+  return `${unit === 0 ? value : value.toFixed(1)} ${units[unit]}`;
+}
+
+/** Writes text to standard output. Waits for a slow reader. Returns false if the reading program has ended. */
+export async function writeOut(text: string): Promise<boolean> {
+  const { stdout } = process;
+  if (!isWatched) {
+    // A program such as `head` may stop reading early. This listener prevents an error with a stack trace.
+    stdout.on('error', () => (hasReader = false));
+    isWatched = true;
+  }
+  if (!hasReader) return false;
+  if (!stdout.write(text)) {
+    const listening = new AbortController();
+    await Promise.race(['drain', 'close'].map((event) => once(stdout, event, listening))).catch(() => {});
+    listening.abort();
+  }
+  return hasReader;
+}
+
+let isWatched = false;
+let hasReader = true;
+
+export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `work`. If the user interrupts the command, aborts the signal of `work`, so that it can remove what it has
+ * written. A second interruption ends the process at once.
+ */
+export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stopListening = () => {
+    for (const name of stopSignals) process.off(name, abort);
+  };
+  const abort = () => {
+    stopListening();
+    console.error('stopping …; press Ctrl-C again to end at once');
+    controller.abort();
+  };
+  for (const name of stopSignals) process.on(name, abort);
+  try {
+    return await work(controller.signal);
+  } finally {
+    stopListening();
+  }
+}
+
+/** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+  /** Further lines of the message. */
+  readonly lines: readonly string[];
+
+  constructor(message: string, lines: readonly string[] = []) {
+    super(message);
+    this.lines = lines;
+  }
+}
+
+/** Prints rows of text in aligned columns. Each row is one line, even if a text contains line breaks. */
+export function printTable(head: string[], texts: string[][]): void {
+  const rows = texts.map((row) => row.map(escapeControls));
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of [head, ...rows])
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+/** Asks the user to type `expected`, unless `--yes` is set. Throws UsageError if the user types anything else. */
+export async function confirm(isSet: ReadonlySet<string>, question: string, expected = 'yes'): Promise<void> {
+  if (isSet.has('yes')) return;
+  process.stderr.write(`${question} Type ${escapeControls(expected)} to continue: `);
+  const typed = await readLine();
+  // At a terminal, the Enter key has already ended the line of the question.
+  if (!process.stdin.isTTY) process.stderr.write('\n');
+  if (typed !== expected)
+    throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);
+}
+
+/** Returns the first line of standard input, or an empty text if standard input is empty. */
+async function readLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin });
+  try {
+    for await (const line of lines) return line.trim();
+    return '';
+  } finally {
+    lines.close();
+  }
+}
