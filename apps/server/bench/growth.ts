@@ -114,7 +114,7 @@ async function evaluations(
         title: 'Last page of the scenarios, from the store',
         perScenario: false,
         goal: { kind: 'most', good: 1.5, goal: 1.2 },
-        call: (id, size) => listScenarios(database, id, {}, size - 11, 10, 1_048_576),
+        call: (id, size) => listScenarios(database, id, {}, size - 11, { limit: 10, maxBytes: 1_048_576 }),
       },
       {
         title: 'Results, per scenario',

@@ -63,7 +63,7 @@ describe.each(engines)('exports during changes on %s', (engine) => {
     };
     const all = Array.from({ length: 600 }, (_, index) => index);
     expect(await positions(server.database)).toEqual(all);
-    expect(await positions(rewriteStatements(/position > \$2/g, 'position >= $$2')(server.database))).not.toEqual(all);
+    expect(await positions(rewriteStatements(/position > \$4/g, 'position >= $$4')(server.database))).not.toEqual(all);
   });
 
   it('an export fails if its evaluation is deleted during the export', async () => {

@@ -42,7 +42,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
     },
 
     async get(session: Session, appId: string) {
-      const row = await store.findApp(database, session.project, appId);
+      const row = await store.findApp(database, appId, session.project);
       return row === undefined ? notFound('app') : appOf(row);
     },
 
@@ -51,7 +51,7 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
       orNameInUse(
         'app',
         rollBackOnRefusal(database, async (tx) => {
-          const deployed = await lockDeployedVariants(tx, session.project, appId);
+          const deployed = await lockDeployedVariants(tx, appId, session.project);
           const row = await store.renameApp(tx, {
             id: appId,
             project_id: session.project,
@@ -75,8 +75,8 @@ export function createAppService(database: Database, clock: Clock, turns: Turns)
 
     delete: (session: Session, appId: string) =>
       rollBackOnRefusal(database, async (tx) => {
-        await lockDeployedVariants(tx, session.project, appId);
-        const app = await store.findApp(tx, session.project, appId);
+        await lockDeployedVariants(tx, appId, session.project);
+        const app = await store.findApp(tx, appId, session.project);
         if (!(await store.deleteApp(tx, session.project, appId, clock.timestamp()))) return notFound('app');
         await recordAction(tx, clock, session, 'app.delete', { id: appId, name: app?.name ?? null });
         return undefined;

@@ -40,13 +40,13 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
     },
 
     async listEnvironments(session: Session, appId: string) {
-      const app = await apps.findApp(database, session.project, appId);
+      const app = await apps.findApp(database, appId, session.project);
       if (app === undefined) return notFound('app');
       return { items: (await store.listEnvironments(database, app.id)).map(environmentOf), next_cursor: null };
     },
 
     async list(session: Session, appId: string, environment: string, page: PageRequest) {
-      const app = await apps.findApp(database, session.project, appId);
+      const app = await apps.findApp(database, appId, session.project);
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
       return readPage(turns, session.project, descendingBy('number'), page, deploymentOf, (before, limit) =>
@@ -65,13 +65,13 @@ export function createDeploymentService(database: Database, clock: Clock, turns:
       }: { appId: string; environment: string; variantId: string; revision?: number | undefined },
     ) =>
       rollBackOnRefusal(database, async (tx) => {
-        if ((await apps.findApp(tx, session.project, appId)) === undefined) return notFound('app');
+        if ((await apps.findApp(tx, appId, session.project)) === undefined) return notFound('app');
         // Lock the environment first, so that a concurrent rename or deployment waits and then sees this deployment.
         const number = await store.nextDeploymentNumber(tx, appId, environment);
         if (number === undefined) return notFound('environment');
-        if (!(await variants.lockVariant(tx, session.project, variantId))) return notFound('variant');
-        const app = await apps.findApp(tx, session.project, appId);
-        const variant = await variants.findVariant(tx, session.project, variantId);
+        if (!(await variants.lockVariant(tx, variantId, session.project))) return notFound('variant');
+        const app = await apps.findApp(tx, appId, session.project);
+        const variant = await variants.findVariant(tx, variantId, session.project);
         if (app === undefined || variant === undefined || variant.app_id !== app.id) return notFound('variant');
         const pinnedRevision = await variants.findRevision(tx, variant.id, revision ?? variant.revision);
         if (pinnedRevision === undefined) return notFound('revision');

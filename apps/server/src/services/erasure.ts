@@ -51,14 +51,14 @@ export function createErasureService(database: Database, clock: Clock) {
 async function replaceInResponses(database: Database, userId: string, pseudonym: string): Promise<number> {
   let changed = 0;
   for (let after = { app_id: '', name: '' }; ;) {
-    const environments = await store.listAuthoredEnvironments(database, after);
+    const environments = await store.listAuthoredEnvironments(database, after.app_id, after.name);
     const last = environments.at(-1);
     if (last === undefined) return changed;
     for (const environment of environments) {
       if (environment.author !== userId && environment.author !== pseudonym) continue;
       changed += await database.transaction(async (tx) => {
-        const answer = await store.lockEnvironment(tx, environment);
-        const body = answer === null ? undefined : (JSON.parse(answer) as ApplicationVariant);
+        const { answer } = (await store.lockEnvironment(tx, environment.app_id, environment.name)) ?? {};
+        const body = answer == null ? undefined : (JSON.parse(answer) as ApplicationVariant);
         if (body?.modified_by_id !== userId) return 0;
         const text = JSON.stringify({ ...body, modified_by_id: pseudonym });
         await storeDeployedVariant(tx, environment.app_id, environment.name, text, entityTag(text));

@@ -31,10 +31,10 @@ export const maxScenarios = 1_000_000;
 export function createEvaluationService(database: Database, clock: Clock, turns: Turns) {
   return {
     async list(session: Session, appId: string, page: PageRequest) {
-      const app = await apps.findApp(database, session.project, appId);
+      const app = await apps.findApp(database, appId, session.project);
       if (app === undefined) return notFound('app');
       return readPage(turns, session.project, newestFirst, page, evaluationOf, (before, limit) =>
-        store.listEvaluations(database, app.id, before, limit, maxPageBytes),
+        store.listEvaluations(database, app.id, before, { limit, maxBytes: maxPageBytes }),
       );
     },
 
@@ -44,12 +44,12 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
       { appId, name, type, variantIds, scenarios: rows, judgementsPerScenario = 1, instructions }: NewEvaluation,
     ) =>
       rollBackOnRefusal(database, async (tx) => {
-        const app = await apps.lockApp(tx, session.project, appId);
+        const app = await apps.lockApp(tx, appId, session.project);
         if (app === undefined) return notFound('app');
         const snapshot: EvaluationVariant[] = [];
         const errors = [...checkVariantCount(type, variantIds), ...checkNewScenarios(variantIds, rows)];
         for (const [index, id] of variantIds.entries()) {
-          const variant = await variants.findVariant(tx, session.project, id);
+          const variant = await variants.findVariant(tx, id, session.project);
           if (variant === undefined || variant.app_id !== app.id)
             errors.push({
               loc: ['body', 'variant_ids', index],
@@ -87,7 +87,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
       }),
 
     async get(session: Session, evaluationId: string) {
-      const row = await store.findEvaluation(database, session.project, evaluationId);
+      const row = await store.findEvaluation(database, evaluationId, session.project);
       return row === undefined ? notFound('evaluation') : evaluationOf(row);
     },
 
@@ -117,7 +117,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
 
     delete: (session: Session, evaluationId: string) =>
       rollBackOnRefusal(database, async (tx) => {
-        const row = await store.findEvaluation(tx, session.project, evaluationId);
+        const row = await store.findEvaluation(tx, evaluationId, session.project);
         if (!(await store.deleteEvaluation(tx, session.project, evaluationId, clock.timestamp())))
           return notFound('evaluation');
         await recordAction(tx, clock, session, 'evaluation.delete', { id: evaluationId, name: row?.name ?? null });

@@ -26,7 +26,7 @@ export interface Export<Piece> extends AsyncIterable<Piece> {
 
 /** The limits of one turn. They bound the memory that an export of any length needs. */
 const maxTurnRows = 100;
-const maxTurnBytes = 131_072;
+const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 
 export function createExportService(database: Database, turns: Turns) {
   return {
@@ -37,7 +37,7 @@ export function createExportService(database: Database, turns: Turns) {
       filter: ScenarioFilter,
       write: (rows: ExportedScenario[]) => Piece,
     ) {
-      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       const hasJudges = evaluation.judgements_per_scenario > 1;
       const read = hasJudges
@@ -69,7 +69,7 @@ async function* pieces<Piece>(
   for (let hasMore = true; hasMore;) {
     const part = await turns.run(evaluation.project_id, next);
     // A deleted evaluation fails the export, so that the client does not take an incomplete export for a complete one.
-    const stillThere = await evaluations.findEvaluation(database, evaluation.project_id, evaluation.id);
+    const stillThere = await evaluations.findEvaluation(database, evaluation.id, evaluation.project_id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
     ({ hasMore } = part);
     if (part.piece !== undefined) yield part.piece;
@@ -85,7 +85,7 @@ function scenarioReader(database: Database, evaluation: evaluations.EvaluationRo
   });
   let after = -1;
   return async () => {
-    const { rows, matchCount } = await listScenarios(database, evaluation.id, filter, after, maxTurnRows, maxTurnBytes);
+    const { rows, matchCount } = await listScenarios(database, evaluation.id, filter, after, limits);
     after = rows.at(-1)?.position ?? after;
     return {
       rows: rows.map(exportedScenario),
@@ -109,7 +109,6 @@ function judgementReader(
     first_shown: row.own_first_shown,
   });
   const selected = { judged, judgeId: readsAllJudgements(evaluation, session) ? undefined : session.user };
-  const limits = { limit: maxTurnRows, maxBytes: maxTurnBytes };
   let from: JudgementStart = { position: 0 };
   return async () => {
     const before = from.position + maxTurnRows;

@@ -89,7 +89,7 @@ export async function finishImport(
     after = evaluations.at(-1)?.id;
   }
   for (let after: store.DeployedEnvironment | undefined = firstEnvironment; after !== undefined;) {
-    const environments = await store.listDeployedEnvironments(database, project.id, after);
+    const environments = await store.listDeployedEnvironments(database, project.id, after.app_id, after.name);
     for (const environment of environments) {
       const { app_id, name } = environment;
       const message = 'the file lacks the variant or the revision that this environment serves';
@@ -123,8 +123,8 @@ async function storeResponse(
   write: Write,
 ): Promise<boolean> {
   return write(async (tx) => {
-    const app = await findApp(tx, id, appId);
-    const variant = await findVariant(tx, id, variantId);
+    const app = await findApp(tx, appId, id);
+    const variant = await findVariant(tx, variantId, id);
     const revision = await findRevision(tx, variantId, number);
     if (app === undefined || variant?.app_id !== appId || revision === undefined) return false;
     const body = JSON.stringify(deployedVariant({ organization, workspace }, app, variant, revision));

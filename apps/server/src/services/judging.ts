@@ -21,7 +21,7 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
   return {
     /** Describes the evaluation to a judge, without the names of variants and of other judges (U58). */
     async get(session: Session, evaluationId: string) {
-      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       const judge = { evaluationId: evaluation.id, judgeId: session.user };
       return judgingOf(session, evaluation, await store.findJudge(database, judge));
@@ -30,7 +30,7 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
     /** Sets the judge name of the caller. Refuses if an invitation has fixed this name. */
     rename: (session: Session, evaluationId: string, name: string) =>
       rollBackOnRefusal(database, async (tx) => {
-        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
+        const evaluation = await evaluations.startJudging(tx, evaluationId, session.project);
         if (evaluation === undefined) return notFound('evaluation');
         const judge = { evaluationId: evaluation.id, judgeId: session.user };
         const row = await store.renameJudge(tx, judge, { name, isFixed: false, now: clock.timestamp() });
@@ -39,7 +39,7 @@ export function createJudgingService(database: Database, clock: Clock, turns: Tu
       }),
 
     async listJudges(session: Session, evaluationId: string, page: PageRequest) {
-      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       return readPage(turns, session.project, byJudge, page, judgeOf, (after, limit) =>
         store.listJudges(database, evaluation.id, after, limit),
@@ -101,7 +101,7 @@ export interface NewInvitation {
 export function createInvitationService(database: Database, clock: Clock, turns: Turns) {
   return {
     async list(session: Session, evaluationId: string, page: PageRequest) {
-      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       return readPage(turns, session.project, byId, page, invitationOf, (after, limit) =>
         store.listInvitations(database, evaluation.id, after, limit),
@@ -114,14 +114,14 @@ export function createInvitationService(database: Database, clock: Clock, turns:
       { name, judgeName, judgeId, isShared = false, expiresAt }: NewInvitation,
     ) =>
       rollBackOnRefusal(database, async (tx) => {
-        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
+        const evaluation = await evaluations.startJudging(tx, evaluationId, session.project);
         if (evaluation === undefined) return notFound('evaluation');
         const notShared = isShared ? { judge_name: judgeName, judge_id: judgeId } : {};
         for (const [member, value] of Object.entries(notShared)) {
           const msg = 'Extra inputs are not permitted: a shared invitation has many judges';
           if (value !== undefined) return invalid({ loc: ['body', member], msg, type: 'extra_forbidden' });
         }
-        if (judgeId !== undefined && !(await store.isInvited(tx, evaluation.id, judgeId))) {
+        if (judgeId !== undefined && (await store.findInvitationFor(tx, evaluation.id, judgeId)) === undefined) {
           const msg = 'Input should be the id of a judge who was invited to this evaluation';
           return invalid({ loc: ['body', 'judge_id'], msg, type: 'value_error' });
         }
@@ -148,8 +148,8 @@ export function createInvitationService(database: Database, clock: Clock, turns:
     /** Revokes an invitation, and the keys of judges who joined with it if it is shared. They stop working at once. */
     revoke: (session: Session, evaluationId: string, invitationId: string) =>
       rollBackOnRefusal(database, async (tx) => {
-        const evaluation = await evaluations.findEvaluation(tx, session.project, evaluationId);
-        if (evaluation === undefined || !(await store.isInvitationOf(tx, evaluation.id, invitationId)))
+        const evaluation = await evaluations.findEvaluation(tx, evaluationId, session.project);
+        if ((evaluation && (await store.findInvitation(tx, invitationId, evaluation.id))) === undefined)
           return notFound('invitation to this evaluation');
         await revokeKey(tx, session.project, invitationId, clock.timestamp());
         await recordAction(tx, clock, session, 'invitation.revoke', { id: invitationId });
@@ -160,7 +160,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
     join: (session: Session, evaluationId: string, judgeName: string) =>
       rollBackOnRefusal(database, async (tx) => {
         if (!session.isShared) return forbidden('Only the key of a shared invitation can create judges.');
-        const evaluation = await evaluations.startJudging(tx, session.project, evaluationId);
+        const evaluation = await evaluations.startJudging(tx, evaluationId, session.project);
         if (evaluation === undefined) return notFound('evaluation');
         if ((await store.countJoined(tx, session.key)) >= maxJoinedJudges) {
           const msg = `A shared invitation should have at most ${maxJoinedJudges} judges`;

@@ -20,7 +20,7 @@ const evaluationsPerPage = 100;
 export function createLeaderboardService(database: Database, turns: Turns) {
   return {
     async get(session: Session, appId: string) {
-      const app = await findApp(database, session.project, appId);
+      const app = await findApp(database, appId, session.project);
       if (app === undefined) return notFound('app');
       return turns.compute(session.project, () => rank(database, turns, session.project, app.id));
     },

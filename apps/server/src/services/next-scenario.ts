@@ -76,9 +76,9 @@ export function createNextScenarioService(database: Database, clock: Clock, turn
           if (retryAt !== undefined) return nothingResponse(reserved.evaluation, retryAt);
         }
         if (reserved === 'not started') {
-          await database.transaction((tx) => evaluations.startJudging(tx, session.project, evaluationId));
+          await database.transaction((tx) => evaluations.startJudging(tx, evaluationId, session.project));
         } else {
-          const seen = await evaluations.findEvaluation(database, session.project, evaluationId);
+          const seen = await evaluations.findEvaluation(database, evaluationId, session.project);
           if (seen === undefined) return notFound('evaluation');
           const search = { ...judge, judgementsPerScenario: seen.judgements_per_scenario, current, now };
           const place = await findPlace(database, search, () => turns.next(session.project));
@@ -137,7 +137,7 @@ async function reserveNext(
   const { evaluationId, judgeId } = judge;
   evaluations.lockEvaluation(tx, evaluationId, 'shared');
   lockJudge(tx, judge);
-  const evaluation = await evaluations.findEvaluationOfJudge(tx, session.project, evaluationId, judgeId);
+  const evaluation = await evaluations.findEvaluationOfJudge(tx, evaluationId, session.project, judgeId);
   if (evaluation === undefined) return notFound('evaluation');
   if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
   if (evaluation.judging_revision === 0) return 'not started';
@@ -162,7 +162,7 @@ async function reserveNext(
   if (found === undefined && isNothingFree) {
     expiry = await store.firstExpiry(tx, search);
     // Another judge's reservation may have ended after this search, which makes a scenario free again.
-    const latest = expiry ?? (await evaluations.findEvaluation(tx, session.project, evaluationId));
+    const latest = expiry ?? (await evaluations.findEvaluation(tx, evaluationId, session.project));
     if (typeof latest === 'object' && hasNewlyFree(evaluation, latest)) isNothingFree = false;
   }
   const shown = found === undefined ? null : firstShown(variantsOf(evaluation), found.id, judgeId);
@@ -187,7 +187,7 @@ async function reserveFound(
 ): Promise<FoundRow | undefined> {
   const [isReserved, row, own] = await Promise.all([
     store.reserve(tx, search, found, reservation),
-    findScenario(tx, evaluation.id, found.id),
+    findScenario(tx, found.id, evaluation.id),
     seesOwnJudgements(evaluation, session) ? findOwnJudgement(tx, found.id, session.user) : undefined,
   ]);
   return isReserved && row !== undefined ? { row, own } : undefined;

@@ -20,7 +20,7 @@ import { summarize, histogram } from './statistics/summary.ts';
 export function createResultService(database: Database, turns: Turns) {
   return {
     async get(session: Session, evaluationId: string) {
-      const row = await store.findEvaluation(database, session.project, evaluationId);
+      const row = await store.findEvaluation(database, evaluationId, session.project);
       if (row === undefined) return notFound('evaluation');
       const type = row.evaluation_type as EvaluationType;
       const evaluation = {

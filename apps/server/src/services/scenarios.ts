@@ -21,7 +21,7 @@ import { longText, type Turns } from './turns.ts';
 export function createScenarioService(database: Database, clock: Clock, turns: Turns) {
   return {
     async list(session: Session, evaluationId: string, filter: store.ScenarioFilter, page: PageRequest) {
-      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       if (seesOwnJudgements(evaluation, session)) {
         const ownScenario = (row: ScenarioWithJudgement) => listedScenarioOf(row, evaluation, session);
@@ -31,13 +31,13 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
       }
       const scenario = (row: store.ScenarioRow) => sharedScenarioOf(row, evaluation);
       return readPage(turns, session.project, ascendingBy('position'), page, scenario, (after, limit) =>
-        store.listScenarios(database, evaluation.id, filter, after, limit, maxPageBytes),
+        store.listScenarios(database, evaluation.id, filter, after, { limit, maxBytes: maxPageBytes }),
       );
     },
 
     async get(session: Session, evaluationId: string, scenarioId: string) {
-      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
-      const row = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
+      const row = evaluation && (await store.findScenario(database, scenarioId, evaluation.id));
       if (evaluation === undefined || row === undefined) return notFound('scenario in this evaluation');
       const isOwn = seesOwnJudgements(evaluation, session);
       const own = isOwn ? await findOwnJudgement(database, row.id, session.user) : undefined;
@@ -63,13 +63,15 @@ export function createScenarioService(database: Database, clock: Clock, turns: T
     },
 
     async listJudgements(session: Session, evaluationId: string, scenarioId: string, page: PageRequest) {
-      const evaluation = await evaluations.findEvaluation(database, session.project, evaluationId);
-      const scenario = evaluation && (await store.findScenario(database, evaluation.id, scenarioId));
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
+      const scenario = evaluation && (await store.findScenario(database, scenarioId, evaluation.id));
       if (evaluation === undefined || scenario === undefined) return notFound('scenario in this evaluation');
-      const user = readsAllJudgements(evaluation, session) ? undefined : session.user;
-      return readPage(turns, session.project, ascendingBy('revision'), page, judgementOf, (after, limit) =>
-        store.listJudgements(database, scenario.id, after, { limit, maxBytes: maxPageBytes }, user),
-      );
+      return readPage(turns, session.project, ascendingBy('revision'), page, judgementOf, (after, limit) => {
+        const limits = { limit, maxBytes: maxPageBytes };
+        return readsAllJudgements(evaluation, session)
+          ? store.listJudgements(database, scenario.id, after, limits)
+          : store.listJudgementsOf(database, scenario.id, after, limits, session.user);
+      });
     },
   };
 }

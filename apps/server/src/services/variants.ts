@@ -23,24 +23,24 @@ interface NewVariant {
 
 export function createVariantService(database: Database, clock: Clock, turns: Turns) {
   const getRevision = async (session: Session, variantId: string, revision: number) => {
-    const variant = await store.findVariant(database, session.project, variantId);
+    const variant = await store.findVariant(database, variantId, session.project);
     const row = variant && (await store.findRevision(database, variant.id, revision));
     if (row === undefined) return notFound('revision');
     if (row.parameters.length > longText) await turns.next(session.project);
     return revisionOf(row);
   };
   const getLatest = async (session: Session, variantId: string) => {
-    const row = await store.findVariantWithLatestRevision(database, session.project, variantId);
+    const row = await store.findVariantWithLatestRevision(database, variantId, session.project);
     if (row === undefined) return notFound('variant');
     if (row.parameters.length > longText) await turns.next(session.project);
     return variantOf(row);
   };
   return {
     async list(session: Session, appId: string, page: PageRequest) {
-      const app = await apps.findApp(database, session.project, appId);
+      const app = await apps.findApp(database, appId, session.project);
       if (app === undefined) return notFound('app');
       return readPage(turns, session.project, byId, page, variantOf, (after, limit) =>
-        store.listVariantsWithLatestRevision(database, app.id, after, limit, maxPageBytes),
+        store.listVariantsWithLatestRevision(database, app.id, after, { limit, maxBytes: maxPageBytes }),
       );
     },
 
@@ -49,7 +49,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       orNameInUse(
         'variant',
         rollBackOnRefusal(database, async (tx) => {
-          const app = await apps.lockApp(tx, session.project, appId);
+          const app = await apps.lockApp(tx, appId, session.project);
           if (app === undefined) return notFound('app');
           const now = clock.timestamp();
           const id = newId();
@@ -81,8 +81,8 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     /** Deletes a variant. Refuses if an environment serves it. */
     delete: (session: Session, variantId: string) =>
       rollBackOnRefusal(database, async (tx) => {
-        if (!(await store.lockVariant(tx, session.project, variantId))) return notFound('variant');
-        const variant = await store.findVariant(tx, session.project, variantId);
+        if (!(await store.lockVariant(tx, variantId, session.project))) return notFound('variant');
+        const variant = await store.findVariant(tx, variantId, session.project);
         if (variant === undefined) return notFound('variant');
         const serving = await environmentsServing(tx, variant.app_id, variant.id);
         if (serving.length > 0) return { refused: 'variant_deployed' as const, environments: serving };
@@ -94,7 +94,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     /** Creates the next revision. Deployed revisions stay the same. */
     revise: (session: Session, variantId: string, parameters: Parameters, precondition?: Precondition) =>
       rollBackOnRefusal(database, async (tx) => {
-        const revision = await store.nextRevision(tx, session.project, variantId);
+        const revision = await store.nextRevision(tx, variantId, session.project);
         if (revision === undefined) return notFound('variant');
         if (precondition !== undefined && !precondition(revision - 1))
           return { refused: 'changed' as const, revision: revision - 1 };
@@ -110,10 +110,10 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
       }),
 
     async listRevisions(session: Session, variantId: string, page: PageRequest) {
-      const variant = await store.findVariant(database, session.project, variantId);
+      const variant = await store.findVariant(database, variantId, session.project);
       if (variant === undefined) return notFound('variant');
       return readPage(turns, session.project, descendingBy('revision'), page, revisionOf, (before, limit) =>
-        store.listRevisions(database, variant.id, before, limit, maxPageBytes),
+        store.listRevisions(database, variant.id, before, { limit, maxBytes: maxPageBytes }),
       );
     },
 
@@ -132,7 +132,7 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
 }
 
 async function readVariant(at: Statements, session: Session, variantId: string) {
-  const row = await store.findVariantWithLatestRevision(at, session.project, variantId);
+  const row = await store.findVariantWithLatestRevision(at, variantId, session.project);
   return row === undefined ? notFound('variant') : variantOf(row);
 }
 

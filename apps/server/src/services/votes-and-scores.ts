@@ -31,7 +31,7 @@ export interface CountedEvaluation {
 export async function countAllVotes(evaluation: CountedEvaluation): Promise<Map<string, number>> {
   const votes = new Map<string, number>();
   await forEachPart(evaluation, async (range) => {
-    for (const { vote, count } of await countVotes(evaluation.database, range))
+    for (const { vote, count } of await countVotes(evaluation.database, ...range))
       votes.set(vote, (votes.get(vote) ?? 0) + count);
   });
   return votes;
@@ -44,7 +44,7 @@ export async function countAllScores(evaluation: CountedEvaluation): Promise<Sco
   let total = 0;
   await forEachPart(evaluation, async (range) => {
     const numbers: number[] = [];
-    for (const { score, count } of await countScores(database, range)) {
+    for (const { score, count } of await countScores(database, ...range)) {
       const value = JSON.parse(score) as string | number;
       const number = parseNumericScore(value);
       total += count;
@@ -65,10 +65,10 @@ export function addCategory(categories: Map<string, number>, category: string, c
 
 async function forEachPart(
   { turns, project, evaluationId, scenarioCount }: CountedEvaluation,
-  count: (range: { evaluationId: string; from: number; before: number }) => Promise<void>,
+  count: (range: [evaluationId: string, from: number, before: number]) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < scenarioCount; from += positionsPerTurn) {
-    await turns.run(project, () => count({ evaluationId, from, before: from + positionsPerTurn }));
+    await turns.run(project, () => count([evaluationId, from, from + positionsPerTurn]));
   }
 }
 

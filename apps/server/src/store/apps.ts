@@ -1,6 +1,6 @@
 import { bytesOf } from './bounded-list.ts';
-import type { Database, Statements, Transaction } from './database.ts';
-import { insertInto } from './sql.ts';
+import type { Database, Transaction } from './database.ts';
+import { insertInto, selectAll, selectFirst } from './sql.ts';
 
 export interface AppRow {
   id: string;
@@ -16,7 +16,7 @@ export function deletedName(id: string): string {
   return `deleted ${id.repeat(6)}`;
 }
 
-const insertAppRow = insertInto<AppRow>('apps', 'id, project_id, name, created_at, updated_at, modified_by_id');
+const insertAppRow = insertInto('apps', 'id, project_id, name, created_at, updated_at, modified_by_id');
 
 /** Inserts an app and its environments. Throws DuplicateRow if the project has an app with that name. */
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
@@ -27,25 +27,21 @@ export async function insertApp(tx: Transaction, row: AppRow, environments: read
   }
 }
 
-export function findApp(db: Statements, projectId: string, appId: string) {
-  const sql = 'SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
-  return db.get<AppRow>(sql, appId, projectId);
-}
+export const findApp = selectFirst<AppRow, [appId: string, projectId: string]>(
+  'SELECT * FROM apps WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL',
+);
 
 /** Like `findApp`. Also locks the app, so that no other transaction renames or deletes it before this one ends. */
-export function lockApp(tx: Transaction, projectId: string, appId: string) {
-  return tx.get<AppRow>(
-    'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *',
-    appId,
-    projectId,
-  );
+export function lockApp(tx: Transaction, appId: string, projectId: string) {
+  const sql =
+    'UPDATE apps SET updated_at = updated_at WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *';
+  return tx.get<AppRow>(sql, appId, projectId);
 }
 
 /** Returns the apps after the id `after`, oldest first. */
-export function listApps(db: Statements, projectId: string, after: string, limit: number) {
-  const sql = 'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3';
-  return db.all<AppRow>(sql, projectId, after, limit);
-}
+export const listApps = selectAll<AppRow, [projectId: string, after: string, limit: number]>(
+  'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3',
+);
 
 /** Renames an app. Throws DuplicateRow if the project has another app with that name. */
 export function renameApp(

@@ -1,5 +1,5 @@
 import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './sql.ts';
+import { insertInto, selectAll } from './sql.ts';
 
 export interface DeploymentRow {
   app_id: string;
@@ -23,7 +23,7 @@ export async function nextDeploymentNumber(tx: Transaction, appId: string, envir
   return row?.deployment_number;
 }
 
-const insertDeploymentRow = insertInto<DeploymentRow>(
+const insertDeploymentRow = insertInto(
   'deployments',
   'app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id',
 );
@@ -49,20 +49,18 @@ export async function storeDeployedVariant(
  * Locks the environments of an app and returns the response bodies that they serve. To prevent deadlocks, every
  * transaction that also locks the app locks the environments first.
  */
-export function lockDeployedVariants(tx: Transaction, projectId: string, appId: string) {
-  return tx.all<{ name: string; answer: string | null }>(
-    'UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING name, answer',
-    appId,
-    projectId,
-  );
+export function lockDeployedVariants(tx: Transaction, appId: string, projectId: string) {
+  const sql =
+    'UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING name, answer';
+  return tx.all<{ name: string; answer: string | null }>(sql, appId, projectId);
 }
 
 const environmentsWithDeployment = `SELECT e.name, d.* FROM environments e
   LEFT JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number`;
 
-export function listEnvironments(db: Statements, appId: string) {
-  return db.all<EnvironmentRow>(`${environmentsWithDeployment} WHERE e.app_id = $1 ORDER BY e.position`, appId);
-}
+export const listEnvironments = selectAll<EnvironmentRow, [appId: string]>(
+  `${environmentsWithDeployment} WHERE e.app_id = $1 ORDER BY e.position`,
+);
 
 /** Returns the names of the environments that serve a variant. */
 export async function environmentsServing(db: Statements, appId: string, variantId: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 /** Replaces a user id by a pseudonym in every table, in short transactions. */
-import type { Database, SqlValue, Statements, Transaction } from './database.ts';
+import type { Database, SqlValue, Transaction } from './database.ts';
+import { selectAll, selectFirst } from './sql.ts';
 
 /** A table with user ids. Its rows are read in batches, in the order of the columns in `key`. */
 interface UserTable {
@@ -52,13 +53,12 @@ export async function beginErasure(tx: Transaction, userId: string, pseudonym: s
   const sql = 'INSERT INTO erasures (user_id, pseudonym) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING';
   await tx.run(sql, userId, pseudonym);
   await tx.run('UPDATE keys SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL', userId, now);
-  const row = await tx.get<{ pseudonym: string }>('SELECT pseudonym FROM erasures WHERE user_id = $1', userId);
-  return row?.pseudonym ?? pseudonym;
+  return (await findErasure(tx, userId))?.pseudonym ?? pseudonym;
 }
 
-export function findErasure(db: Statements, userId: string): Promise<{ pseudonym: string } | undefined> {
-  return db.get('SELECT pseudonym FROM erasures WHERE user_id = $1', userId);
-}
+export const findErasure = selectFirst<{ pseudonym: string }, [userId: string]>(
+  'SELECT pseudonym FROM erasures WHERE user_id = $1',
+);
 
 export async function endErasure(tx: Transaction, userId: string): Promise<void> {
   await tx.run('DELETE FROM erasures WHERE user_id = $1', userId);
@@ -109,29 +109,19 @@ async function* batchesWithUser(
   }
 }
 
-/** An environment that may serve a revision which the user created. Its response body then contains the user id. */
-export interface ServingEnvironment {
-  app_id: string;
-  name: string;
-}
+/** Returns the environments after one of an app, by app id and name, with the authors of the revisions that they serve. */
+export const listAuthoredEnvironments = selectAll<
+  { app_id: string; name: string; author: string | null },
+  [afterApp: string, afterName: string]
+>(
+  `SELECT e.app_id, e.name, r.modified_by_id AS author FROM environments e
+   LEFT JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
+   LEFT JOIN variant_revisions r ON r.variant_id = d.variant_id AND r.revision = d.revision
+   WHERE (e.app_id, e.name) > ($1, $2) ORDER BY e.app_id, e.name LIMIT ${maxRows}`,
+);
 
-/** Returns the environments after `after`, by app id and name, with the authors of the revisions that they serve. */
-export function listAuthoredEnvironments(
-  db: Statements,
-  after: ServingEnvironment,
-): Promise<(ServingEnvironment & { author: string | null })[]> {
-  return db.all(
-    `SELECT e.app_id, e.name, r.modified_by_id AS author FROM environments e
-     LEFT JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
-     LEFT JOIN variant_revisions r ON r.variant_id = d.variant_id AND r.revision = d.revision
-     WHERE (e.app_id, e.name) > ($1, $2) ORDER BY e.app_id, e.name LIMIT ${maxRows}`,
-    after.app_id,
-    after.name,
-  );
-}
-
-/** Locks an environment and returns the response body that it serves. */
-export async function lockEnvironment(tx: Transaction, { app_id: appId, name }: ServingEnvironment) {
+/** Locks an environment and returns the response body that it serves, which may contain the user id. */
+export function lockEnvironment(tx: Transaction, appId: string, name: string) {
   const sql = 'UPDATE environments SET position = position WHERE app_id = $1 AND name = $2 RETURNING answer';
-  return (await tx.get<{ answer: string | null }>(sql, appId, name))?.answer ?? null;
+  return tx.get<{ answer: string | null }>(sql, appId, name);
 }

@@ -1,6 +1,6 @@
-import { bytesOf, descendingListSql, readDescendingList, type BoundedRows } from './bounded-list.ts';
+import { boundedList, bytesOf } from './bounded-list.ts';
 import type { LockMode, SqlValue, Statements, Transaction } from './database.ts';
-import { assignments, insertInto } from './sql.ts';
+import { assignments, insertInto, selectFirst } from './sql.ts';
 
 export interface EvaluationRow {
   id: string;
@@ -26,7 +26,7 @@ export interface EvaluationRow {
   judging_revision: number;
 }
 
-export const insertEvaluation = insertInto<EvaluationRow>(
+export const insertEvaluation = insertInto(
   'evaluations',
   `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id,
    closed_at, scenario_count, judged_count, judgement_count, judgements_per_scenario, instructions,
@@ -47,11 +47,10 @@ const isThis = `id = $1 AND project_id = $2 AND ${notDeleted}`;
 const columns = `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at,
   created_by_id, closed_at, scenario_count, judgements_per_scenario, instructions, judging_revision,
   ${sumOf('judged_count')}, ${sumOf('judgement_count')}`;
-const byId = `SELECT ${columns} FROM evaluations WHERE ${isThis}`;
 
-export function findEvaluation(db: Statements, projectId: string, evaluationId: string) {
-  return db.get<EvaluationRow>(byId, evaluationId, projectId);
-}
+export const findEvaluation = selectFirst<EvaluationRow, [evaluationId: string, projectId: string]>(
+  `SELECT ${columns} FROM evaluations WHERE ${isThis}`,
+);
 
 /**
  * Locks an evaluation. Judges share the lock. An exclusive lock waits for all judgements in flight, so that none is
@@ -67,10 +66,10 @@ export type EvaluationOfJudgeRow = EvaluationRow & { own_judged_count: number | 
 const ownCount = `(SELECT j.judged_count FROM judges j WHERE j.evaluation_id = evaluations.id AND j.judge_id = $3)
   AS own_judged_count`;
 
-export function findEvaluationOfJudge(db: Statements, projectId: string, evaluationId: string, judgeId: string) {
-  const sql = `SELECT ${columns}, ${ownCount} FROM evaluations WHERE ${isThis}`;
-  return db.get<EvaluationOfJudgeRow>(sql, evaluationId, projectId, judgeId);
-}
+export const findEvaluationOfJudge = selectFirst<
+  EvaluationOfJudgeRow,
+  [evaluationId: string, projectId: string, judgeId: string]
+>(`SELECT ${columns}, ${ownCount} FROM evaluations WHERE ${isThis}`);
 
 /**
  * The number of parts of the numbers of judgements. Judgements of neighbouring scenarios are counted in different
@@ -103,7 +102,7 @@ export function addFreed(tx: Transaction, evaluationId: string, count: number): 
 }
 
 /** Stores that people judge the evaluation by invitation or by reservation. Locks the evaluation exclusively. */
-export function startJudging(tx: Transaction, projectId: string, evaluationId: string) {
+export function startJudging(tx: Transaction, evaluationId: string, projectId: string) {
   lockEvaluation(tx, evaluationId, 'exclusive');
   const sql = `UPDATE evaluations SET judging_revision = CASE WHEN judging_revision = 0 THEN 1 ELSE judging_revision END
     WHERE ${isThis} RETURNING ${columns}`;
@@ -128,24 +127,15 @@ export function listCountedEvaluations(db: Statements, appId: string, before: st
   );
 }
 
-const evaluationList = descendingListSql({
+/** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
+export const listEvaluations = boundedList<EvaluationRow, string>({
   columns,
   from: 'evaluations',
   where: 'app_id = $1 AND deleted_at IS NULL',
   key: 'id',
+  order: 'DESC',
   size: bytesOf('instructions'),
 });
-
-/** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
-export function listEvaluations(
-  db: Statements,
-  appId: string,
-  before: string | undefined,
-  limit: number,
-  maxBytes: number,
-): Promise<BoundedRows<EvaluationRow>> {
-  return readDescendingList(db, evaluationList, appId, before, limit, maxBytes);
-}
 
 /** Sets columns and adds `added` to the number of scenarios. A `closed_at` of null reopens the evaluation. */
 export function changeEvaluation(

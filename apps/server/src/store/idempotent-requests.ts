@@ -1,5 +1,6 @@
 import { bytesOf, withBytesBefore } from './bounded-list.ts';
-import type { Statements, Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
+import { selectFirst } from './sql.ts';
 
 export interface IdempotentRequestRow {
   /**
@@ -34,10 +35,9 @@ export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, n
   return changed > 0;
 }
 
-export function findRequest(db: Statements, id: string) {
-  const sql = 'SELECT request_hash, reply FROM idempotent_requests WHERE id = $1';
-  return db.get<{ request_hash: string; reply: string | null }>(sql, id);
-}
+export const findRequest = selectFirst<{ request_hash: string; reply: string | null }, [id: string]>(
+  'SELECT request_hash, reply FROM idempotent_requests WHERE id = $1',
+);
 
 export async function storeReply(tx: Transaction, id: string, reply: string): Promise<void> {
   await tx.run('UPDATE idempotent_requests SET reply = $2 WHERE id = $1', id, reply);

@@ -1,6 +1,7 @@
 /** The judges of an evaluation: their names, their progress and their invitations. */
 import type { Statements, Transaction } from './database.ts';
 import type { KeyRow } from './keys.ts';
+import { selectAll, selectCount, selectFirst } from './sql.ts';
 
 export interface JudgeRow {
   evaluation_id: string;
@@ -61,10 +62,9 @@ export function addToJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddr
 }
 
 /** Returns the judges after the id `after`, in the order of their ids. */
-export function listJudges(db: Statements, evaluationId: string, after: string, limit: number) {
-  const sql = 'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3';
-  return db.all<JudgeRow>(sql, evaluationId, after, limit);
-}
+export const listJudges = selectAll<JudgeRow, [evaluationId: string, after: string, limit: number]>(
+  'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3',
+);
 
 export interface InvitationRow extends KeyRow {
   judge_name: string | null;
@@ -72,31 +72,21 @@ export interface InvitationRow extends KeyRow {
 }
 
 /** Returns the invitations after the id `after`, oldest first. */
-export function listInvitations(db: Statements, evaluationId: string, after: string, limit: number) {
-  return db.all<InvitationRow>(
-    `SELECT k.*, j.name AS judge_name, j.is_name_fixed FROM keys k
-     LEFT JOIN judges j ON j.evaluation_id = k.evaluation_id AND j.judge_id = k.user_id
-     WHERE k.evaluation_id = $1 AND k.id > $2 ORDER BY k.id LIMIT $3`,
-    evaluationId,
-    after,
-    limit,
-  );
-}
+export const listInvitations = selectAll<InvitationRow, [evaluationId: string, after: string, limit: number]>(
+  `SELECT k.*, j.name AS judge_name, j.is_name_fixed FROM keys k
+   LEFT JOIN judges j ON j.evaluation_id = k.evaluation_id AND j.judge_id = k.user_id
+   WHERE k.evaluation_id = $1 AND k.id > $2 ORDER BY k.id LIMIT $3`,
+);
 
-/** Whether the evaluation has a personal invitation for this user. */
-export async function isInvited(db: Statements, evaluationId: string, userId: string): Promise<boolean> {
-  const sql = 'SELECT id FROM keys WHERE evaluation_id = $1 AND user_id = $2 AND is_shared = 0 LIMIT 1';
-  return (await db.get<{ id: string }>(sql, evaluationId, userId)) !== undefined;
-}
+/** Returns a personal invitation to the evaluation for this user. */
+export const findInvitationFor = selectFirst<{ id: string }, [evaluationId: string, userId: string]>(
+  'SELECT id FROM keys WHERE evaluation_id = $1 AND user_id = $2 AND is_shared = 0 LIMIT 1',
+);
 
 /** Returns the number of judges who joined with this shared invitation. */
-export async function countJoined(tx: Transaction, invitationId: string): Promise<number> {
-  const sql = 'SELECT COUNT(*) AS count FROM keys WHERE created_from_id = $1';
-  return (await tx.get<{ count: number }>(sql, invitationId))?.count ?? 0;
-}
+export const countJoined = selectCount<[invitationId: string]>('FROM keys WHERE created_from_id = $1');
 
-/** Whether the key is an invitation to the evaluation. */
-export async function isInvitationOf(db: Statements, evaluationId: string, keyId: string): Promise<boolean> {
-  const sql = 'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2';
-  return (await db.get<{ id: string }>(sql, keyId, evaluationId)) !== undefined;
-}
+/** Returns the key if it is an invitation to the evaluation. */
+export const findInvitation = selectFirst<{ id: string }, [keyId: string, evaluationId: string]>(
+  'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2',
+);

@@ -1,5 +1,5 @@
-import type { Database, Statements, Transaction } from './database.ts';
-import { idList, insertInto } from './sql.ts';
+import type { Database, Transaction } from './database.ts';
+import { idList, insertInto, selectAll, selectFirst } from './sql.ts';
 
 export interface KeyRow {
   id: string;
@@ -32,7 +32,7 @@ export interface KeyWithProject extends Omit<
   organization_id: string;
 }
 
-export const insertKey = insertInto<KeyRow>(
+export const insertKey = insertInto(
   'keys',
   `id, project_id, prefix, hash, name, role, user_id, created_at, expires_at, revoked_at, last_used_at,
    evaluation_id, is_shared, created_from_id, replacement_id`,
@@ -54,14 +54,9 @@ export function lookUpKeyState(db: Database, id: string) {
 }
 
 /** Returns the keys after the id `after`, oldest first. */
-export function listKeys(db: Statements, projectId: string, after: string, limit: number) {
-  return db.all<KeyRow>(
-    'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
-    projectId,
-    after,
-    limit,
-  );
-}
+export const listKeys = selectAll<KeyRow, [projectId: string, after: string, limit: number]>(
+  'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
+);
 
 /**
  * Revokes a key, and if it is a shared invitation, the keys of its judges. Returns false if there is no such key. A key
@@ -74,14 +69,10 @@ export async function revokeKey(tx: Transaction, projectId: string, id: string, 
 }
 
 /** Returns a key of any project. For the CLI, which identifies a key by its prefix. */
-export function findKeyByPrefix(db: Statements, prefix: string) {
-  return db.get<KeyRow>('SELECT * FROM keys WHERE prefix = $1', prefix);
-}
+export const findKeyByPrefix = selectFirst<KeyRow, [prefix: string]>('SELECT * FROM keys WHERE prefix = $1');
 
 /** Returns a key of any project. */
-export function findKeyById(db: Statements, id: string) {
-  return db.get<KeyRow>('SELECT * FROM keys WHERE id = $1', id);
-}
+export const findKeyById = selectFirst<KeyRow, [id: string]>('SELECT * FROM keys WHERE id = $1');
 
 /** Stores that the key `replacementId` replaces a key, and when the replaced key expires. */
 export async function replaceKey(tx: Transaction, id: string, replacementId: string, expiresAt: string): Promise<void> {

@@ -1,8 +1,9 @@
 /** For each judge and scenario: the judge's own judgement, and the variant whose output the judge saw first. */
-import { boundedListSql, bytesOf, readBoundedList, withBytesBefore, type BoundedRows } from './bounded-list.ts';
+import { boundedList, bytesOf, readBoundedRows, withBytesBefore, type ListLimits } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
-import type { ScenarioRow } from './scenarios.ts';
+import type { ScenarioFilter, ScenarioRow } from './scenarios.ts';
+import { selectFirst } from './sql.ts';
 
 /** What one judge did with one scenario. The row may have no vote and no score, for example after a reservation. */
 export interface OwnJudgementRow {
@@ -66,10 +67,9 @@ export function lockScenario(
   return tx.get<ScenarioToUpdate>(scenarioToUpdate, scenarioId, evaluationId, projectId, judgeId);
 }
 
-export function findOwnJudgement(db: Statements, scenarioId: string, judgeId: string) {
-  const sql = `SELECT ${ownColumns.join(', ')} FROM scenario_judges WHERE scenario_id = $1 AND judge_id = $2`;
-  return db.get<OwnJudgementRow>(sql, scenarioId, judgeId);
-}
+export const findOwnJudgement = selectFirst<OwnJudgementRow, [scenarioId: string, judgeId: string]>(
+  `SELECT ${ownColumns.join(', ')} FROM scenario_judges WHERE scenario_id = $1 AND judge_id = $2`,
+);
 
 /** Stores the judgement of a judge. A vote or a score ends the judge's reservation of the scenario. */
 export function storeOwnJudgement(
@@ -110,36 +110,28 @@ interface Positions {
   before: number;
 }
 
-interface Limits {
-  limit: number;
-  maxBytes: number;
-}
-
 /** Returns scenarios with the judgements of one judge, by position. Absent members of `filter` select any value. */
 export function listWithOwnJudgements(
   db: Statements,
   { evaluationId, after, before }: Positions,
   judgeId: string,
-  filter: { judged?: boolean | undefined; isPinned?: boolean | undefined },
-  { limit, maxBytes }: Limits,
-): Promise<BoundedRows<ScenarioWithJudgement>> {
-  const values = [evaluationId, after, limit, maxBytes, before, judgeId];
+  { judged, isPinned }: ScenarioFilter,
+  limits: ListLimits,
+) {
+  const values = [before, judgeId];
   let conditions = '';
-  if (filter.judged !== undefined) conditions += ` AND COALESCE(o.judged, 0) = $${values.push(Number(filter.judged))}`;
-  if (filter.isPinned !== undefined)
-    conditions += ` AND COALESCE(o.is_pinned, 0) = $${values.push(Number(filter.isPinned))}`;
-  const sql = boundedListSql({
+  if (judged !== undefined) conditions += ` AND COALESCE(o.judged, 0) = $${4 + values.push(Number(judged))}`;
+  if (isPinned !== undefined) conditions += ` AND COALESCE(o.is_pinned, 0) = $${4 + values.push(Number(isPinned))}`;
+  const list = boundedList<ScenarioWithJudgement, number>({
     columns: `${selected}, NULL AS judge_name`,
     from: `scenarios s LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $6
-      AND o.evaluation_id = $1 AND o.position > $2 AND o.position < $5`,
-    where: `s.evaluation_id = $1 AND s.position > $2 AND s.position < $5${conditions}`,
+      AND o.evaluation_id = $1 AND o.position > $4 AND o.position < $5`,
+    where: `s.evaluation_id = $1 AND s.position < $5${conditions}`,
     key: 's.position',
     order: 'ASC',
     size,
-    limit: '$3',
-    maxBytes: '$4',
   });
-  return readBoundedList(db, sql, ...values);
+  return list(db, evaluationId, after, limits, ...values);
 }
 
 /** Identifies a row in the list of all judgements, which is ordered by position and then by judge. */
@@ -161,8 +153,8 @@ export function listWithAllJudgements(
   from: JudgementStart,
   before: number,
   { judged, judgeId }: { judged?: boolean | undefined; judgeId?: string | undefined },
-  { limit, maxBytes }: Limits,
-): Promise<BoundedRows<ScenarioWithJudgement>> {
+  { limit, maxBytes }: ListLimits,
+) {
   const values: SqlValue[] = [evaluationId, from.position, before, limit, maxBytes];
   const isOwn = judgeId === undefined ? '' : ` AND o.judge_id = $${values.push(judgeId)}`;
   const hasJudgement = judged === undefined ? '' : ` AND COALESCE(o.judged, 0) = $${values.push(Number(judged))}`;
@@ -175,7 +167,7 @@ export function listWithAllJudgements(
       AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $3
     WHERE s.evaluation_id = $1 AND s.position >= $2 AND s.position < $3${isAfter}${hasJudgement}
     ORDER BY s.position, ${judge} LIMIT $4`;
-  return readBoundedList(
+  return readBoundedRows<ScenarioWithJudgement>(
     db,
     `WITH keys AS MATERIALIZED (${withBytesBefore(keys, 'position, judge')})
      SELECT ${selected}, j.name AS judge_name, (SELECT COUNT(*) FROM keys) AS match_count
@@ -185,7 +177,7 @@ export function listWithAllJudgements(
        AND o.evaluation_id = $1 AND o.position >= $2 AND o.position < $3
      LEFT JOIN judges j ON j.evaluation_id = $1 AND j.judge_id = k.judge
      WHERE k.bytes_before < $5 ORDER BY k.position, k.judge`,
-    ...values,
+    values,
   );
 }
 

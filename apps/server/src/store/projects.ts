@@ -1,6 +1,6 @@
 import { deletedName } from './apps.ts';
 import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './sql.ts';
+import { insertInto, selectAll, selectFirst } from './sql.ts';
 
 export interface ProjectRow {
   id: string;
@@ -11,15 +11,13 @@ export interface ProjectRow {
 }
 
 /** Inserts a project. Throws DuplicateRow if there is a project with that name. */
-export const insertProject = insertInto<ProjectRow>('projects', 'id, name, workspace_id, organization_id, created_at');
+export const insertProject = insertInto('projects', 'id, name, workspace_id, organization_id, created_at');
 
-export function findProjectByName(db: Statements, name: string) {
-  return db.get<ProjectRow>('SELECT * FROM projects WHERE name = $1 AND deleted_at IS NULL', name);
-}
+export const findProjectByName = selectFirst<ProjectRow, [name: string]>(
+  'SELECT * FROM projects WHERE name = $1 AND deleted_at IS NULL',
+);
 
-export function listProjects(db: Statements) {
-  return db.all<ProjectRow>('SELECT * FROM projects WHERE deleted_at IS NULL ORDER BY name');
-}
+export const listProjects = selectAll<ProjectRow, []>('SELECT * FROM projects WHERE deleted_at IS NULL ORDER BY name');
 
 /** Renames a project. Throws DuplicateRow if there is another project with that name. */
 export async function renameProject(tx: Transaction, id: string, name: string): Promise<boolean> {
@@ -72,14 +70,10 @@ export async function publishProject(tx: Transaction, { id, importingUntil, now 
 }
 
 /** Returns the project with this id, or else the project with this name, even if it is unfinished or deleted. */
-export function findConflictingProject(
-  db: Statements,
-  id: string,
-  name: string,
-): Promise<(ProjectRow & { deleted_at: string | null; importing_until: string | null }) | undefined> {
-  const sql = 'SELECT * FROM projects WHERE id = $1 OR name = $2 ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1';
-  return db.get(sql, id, name);
-}
+export const findConflictingProject = selectFirst<
+  ProjectRow & { deleted_at: string | null; importing_until: string | null },
+  [id: string, name: string]
+>('SELECT * FROM projects WHERE id = $1 OR name = $2 ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1');
 
 /** Whether a project exists and callers see it. */
 export async function isPublished(db: Statements, id: string): Promise<boolean> {

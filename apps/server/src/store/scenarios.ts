@@ -1,6 +1,6 @@
-import { boundedListSql, bytesOf, readBoundedList, type BoundedRows } from './bounded-list.ts';
+import { boundedList, bytesOf, type ListLimits } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
-import { assignments, insertRows } from './sql.ts';
+import { assignments, insertRows, selectAll, selectFirst } from './sql.ts';
 
 export interface ScenarioRow {
   id: string;
@@ -155,37 +155,24 @@ export interface ListedJudgementRow extends JudgementRow {
 }
 
 const judgementList = (isOwn: boolean) =>
-  boundedListSql({
+  boundedList<ListedJudgementRow, number>({
     columns: 'j.*, n.name AS judge_name, o.first_shown',
     from: `judgements j
       LEFT JOIN scenario_judges o ON o.scenario_id = j.scenario_id AND o.judge_id = j.user_id
       LEFT JOIN judges n ON n.evaluation_id = o.evaluation_id AND n.judge_id = j.user_id`,
-    where: `j.scenario_id = $1 AND j.revision > $2${isOwn ? ' AND j.user_id = $5' : ''}`,
+    where: `j.scenario_id = $1${isOwn ? ' AND j.user_id = $5' : ''}`,
     key: 'j.revision',
     order: 'ASC',
     size: bytesOf('j.changes'),
-    limit: '$3',
-    maxBytes: '$4',
   });
-const allJudgements = judgementList(false);
-const ownJudgements = judgementList(true);
+/** Returns the scenario's judgements after revision `after`, oldest first. */
+export const listJudgements = judgementList(false);
+/** Like `listJudgements`, for one user, whose id is the last value. */
+export const listJudgementsOf = judgementList(true);
 
-/** Returns the scenario's judgements, or only those of `userId`, after revision `after`, oldest first. */
-export function listJudgements(
-  db: Statements,
-  scenarioId: string,
-  after: number,
-  { limit, maxBytes }: { limit: number; maxBytes: number },
-  userId?: string,
-): Promise<BoundedRows<ListedJudgementRow>> {
-  return userId === undefined
-    ? readBoundedList(db, allJudgements, scenarioId, after, limit, maxBytes)
-    : readBoundedList(db, ownJudgements, scenarioId, after, limit, maxBytes, userId);
-}
-
-export function findScenario(db: Statements, evaluationId: string, scenarioId: string) {
-  return db.get<ScenarioRow>('SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2', scenarioId, evaluationId);
-}
+export const findScenario = selectFirst<ScenarioRow, [scenarioId: string, evaluationId: string]>(
+  'SELECT * FROM scenarios WHERE id = $1 AND evaluation_id = $2',
+);
 
 /** Selects scenarios of an evaluation. If a member is absent, scenarios with any value of this member are selected. */
 export interface ScenarioFilter {
@@ -197,49 +184,29 @@ export interface ScenarioFilter {
 export function listScenarios(
   db: Statements,
   evaluationId: string,
-  filter: ScenarioFilter,
+  { judged, isPinned }: ScenarioFilter,
   after: number,
-  limit: number,
-  maxBytes: number,
-): Promise<BoundedRows<ScenarioRow>> {
-  const values: SqlValue[] = [evaluationId, after, limit, maxBytes];
-  let conditions = '';
-  if (filter.judged !== undefined) conditions += ` AND judged = $${values.push(Number(filter.judged))}`;
-  if (filter.isPinned !== undefined) conditions += ` AND is_pinned = $${values.push(Number(filter.isPinned))}`;
-  const sql = boundedListSql({
-    columns: '*',
-    from: 'scenarios',
-    where: `evaluation_id = $1 AND position > $2${conditions}`,
-    key: 'position',
-    order: 'ASC',
-    size: scenarioBytes,
-    limit: '$3',
-    maxBytes: '$4',
-  });
-  return readBoundedList(db, sql, ...values);
+  limits: ListLimits,
+) {
+  const values: number[] = [];
+  let where = 'evaluation_id = $1';
+  if (judged !== undefined) where += ` AND judged = $${4 + values.push(Number(judged))}`;
+  if (isPinned !== undefined) where += ` AND is_pinned = $${4 + values.push(Number(isPinned))}`;
+  const list = { columns: '*', from: 'scenarios', where, key: 'position', order: 'ASC', size: scenarioBytes } as const;
+  return boundedList<ScenarioRow, number>(list)(db, evaluationId, after, limits, ...values);
 }
 
-/** Selects the scenarios of an evaluation by position: at least `from` and less than `before`. */
-interface PositionRange {
-  evaluationId: string;
-  from: number;
-  before: number;
-}
+/** The scenarios of an evaluation by position: at least `from` and less than `before`. */
+type PositionRange = [evaluationId: string, from: number, before: number];
 
 const inRange = 'FROM scenarios WHERE evaluation_id = $1 AND judged = 1 AND position >= $2 AND position < $3';
 
 /** Counts how often each vote was given to scenarios in a range of positions. */
-export function countVotes(db: Statements, { evaluationId, from, before }: PositionRange) {
-  return db.all<{ vote: string; count: number }>(
-    `SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`,
-    evaluationId,
-    from,
-    before,
-  );
-}
+export const countVotes = selectAll<{ vote: string; count: number }, PositionRange>(
+  `SELECT vote, COUNT(*) AS count ${inRange} GROUP BY vote`,
+);
 
 /** Counts how often each score (JSON text) was given in a range of positions, in the order of first occurrence. */
-export function countScores(db: Statements, { evaluationId, from, before }: PositionRange) {
-  const sql = `SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`;
-  return db.all<{ score: string; count: number }>(sql, evaluationId, from, before);
-}
+export const countScores = selectAll<{ score: string; count: number }, PositionRange>(
+  `SELECT score, COUNT(*) AS count ${inRange} GROUP BY score ORDER BY MIN(position)`,
+);

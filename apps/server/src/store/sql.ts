@@ -24,10 +24,32 @@ export async function insertRows<Column extends string>(
   }
 }
 
+type Trimmed<Text> = Text extends `${' ' | '\n'}${infer Rest}` ? Trimmed<Rest> : Text;
+type NamesIn<List> = List extends `${infer First},${infer Rest}` ? Trimmed<First> | NamesIn<Rest> : Trimmed<List>;
+
 /** Returns a function that inserts one row with the columns of a list. It throws DuplicateRow like `insertRows`. */
-export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(table: string, columns: string) {
-  const names = columns.split(/,\s*/) as (keyof Row & string)[];
-  return (tx: Transaction, row: Row) => insertRows(tx, table, names, [row]);
+export function insertInto<const List extends string>(table: string, list: List) {
+  const columns = list.split(/,\s*/) as NamesIn<List>[];
+  return (tx: Transaction, row: { [Column in NamesIn<List>]: SqlValue }) => insertRows(tx, table, columns, [row]);
+}
+
+/** Runs a statement. The values are those of `$1`, `$2` and so on. */
+type Read<Values extends SqlValue[], Result> = (db: Statements, ...values: Values) => Promise<Result>;
+
+/** Returns a function that reads the first row of a statement. */
+export function selectFirst<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row | undefined> {
+  return (db, ...values) => db.get<Row>(sql, ...values);
+}
+
+/** Returns a function that reads all rows of a statement. */
+export function selectAll<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row[]> {
+  return (db, ...values) => db.all<Row>(sql, ...values);
+}
+
+/** Returns a function that counts rows. `from` is the SQL after `SELECT COUNT(*)`. */
+export function selectCount<Values extends SqlValue[]>(from: string): Read<Values, number> {
+  const read = selectFirst<{ count: number }, Values>(`SELECT COUNT(*) AS count ${from}`);
+  return async (db, ...values) => (await read(db, ...values))?.count ?? 0;
 }
 
 /** Returns the SQL `, column = $n` for each column that `changes` sets. Adds the new values to `values`. */

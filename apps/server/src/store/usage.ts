@@ -2,6 +2,7 @@
 import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';
+import { selectCount } from './sql.ts';
 
 /** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
@@ -64,12 +65,5 @@ export async function measure(db: Statements, { select, order }: Source, id: str
 }
 
 /** Returns the number of keys of a project. Expired and revoked keys count too. */
-export async function countKeys(db: Statements, projectId: string): Promise<number> {
-  const sql = 'SELECT COUNT(*) AS count FROM keys WHERE project_id = $1';
-  return (await db.get<{ count: number }>(sql, projectId))?.count ?? 0;
-}
-
-export async function countVariants(db: Statements, appId: string): Promise<number> {
-  const sql = 'SELECT COUNT(*) AS count FROM variants WHERE app_id = $1 AND deleted_at IS NULL';
-  return (await db.get<{ count: number }>(sql, appId))?.count ?? 0;
-}
+export const countKeys = selectCount<[projectId: string]>('FROM keys WHERE project_id = $1');
+export const countVariants = selectCount<[appId: string]>('FROM variants WHERE app_id = $1 AND deleted_at IS NULL');

@@ -1,14 +1,7 @@
 import { deletedName } from './apps.ts';
-import {
-  boundedListSql,
-  bytesOf,
-  descendingListSql,
-  readBoundedList,
-  readDescendingList,
-  type BoundedRows,
-} from './bounded-list.ts';
-import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './sql.ts';
+import { boundedList, bytesOf } from './bounded-list.ts';
+import type { Transaction } from './database.ts';
+import { insertInto, selectFirst } from './sql.ts';
 
 export interface VariantRow {
   id: string;
@@ -41,7 +34,7 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
 }
 
 /** Inserts a variant. Throws DuplicateRow if the app has a variant with that name. */
-export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>(
+export const insertVariant = insertInto(
   'variants',
   'id, project_id, app_id, base_id, config_name, uri, revision, created_at',
 );
@@ -62,51 +55,33 @@ export interface VariantWithLatestRevision extends VariantRow {
   modified_by_id: string;
 }
 
-export function findVariant(db: Statements, projectId: string, variantId: string) {
-  const sql = `SELECT ${variantColumns} FROM ${variantTables} WHERE v.id = $1 AND v.project_id = $2`;
-  return db.get<VariantRow>(sql, variantId, projectId);
-}
+export const findVariant = selectFirst<VariantRow, [variantId: string, projectId: string]>(
+  `SELECT ${variantColumns} FROM ${variantTables} WHERE v.id = $1 AND v.project_id = $2`,
+);
 
-export function findVariantWithLatestRevision(db: Statements, projectId: string, variantId: string) {
-  const sql = `SELECT ${latestRevisionColumns} FROM ${latestRevisionTables} WHERE v.id = $1 AND v.project_id = $2`;
-  return db.get<VariantWithLatestRevision>(sql, variantId, projectId);
-}
+export const findVariantWithLatestRevision = selectFirst<
+  VariantWithLatestRevision,
+  [variantId: string, projectId: string]
+>(`SELECT ${latestRevisionColumns} FROM ${latestRevisionTables} WHERE v.id = $1 AND v.project_id = $2`);
 
-const variantList = boundedListSql({
+/** Returns the variants after the id `after`, oldest first. */
+export const listVariantsWithLatestRevision = boundedList<VariantWithLatestRevision, string>({
   columns: latestRevisionColumns,
   from: latestRevisionTables,
-  where: 'v.app_id = $1 AND v.id > $2',
+  where: 'v.app_id = $1',
   key: 'v.id',
   order: 'ASC',
   size: bytesOf('r.parameters'),
-  limit: '$3',
-  maxBytes: '$4',
 });
 
-/** Returns the variants after the id `after`, oldest first. */
-export function listVariantsWithLatestRevision(
-  db: Statements,
-  appId: string,
-  after: string,
-  limit: number,
-  maxBytes: number,
-): Promise<BoundedRows<VariantWithLatestRevision>> {
-  return readBoundedList(db, variantList, appId, after, limit, maxBytes);
-}
-
 /** Locks the variant, so that no other transaction can deploy, revise or delete it. Returns false if there is none. */
-export async function lockVariant(tx: Transaction, projectId: string, variantId: string): Promise<boolean> {
-  return (
-    (await tx.run(
-      'UPDATE variants SET revision = revision WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL',
-      variantId,
-      projectId,
-    )) > 0
-  );
+export async function lockVariant(tx: Transaction, variantId: string, projectId: string): Promise<boolean> {
+  const sql = 'UPDATE variants SET revision = revision WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
+  return (await tx.run(sql, variantId, projectId)) > 0;
 }
 
 /** Raises the variant's revision by one and returns it. The variant stays locked until the transaction ends. */
-export async function nextRevision(tx: Transaction, projectId: string, variantId: string): Promise<number | undefined> {
+export async function nextRevision(tx: Transaction, variantId: string, projectId: string): Promise<number | undefined> {
   const sql = `UPDATE variants SET revision = revision + 1
     WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING revision`;
   const row = await tx.get<{ revision: number }>(sql, variantId, projectId);
@@ -119,31 +94,21 @@ export async function deleteVariant(tx: Transaction, variantId: string, now: str
   await tx.run(sql, variantId, now, deletedName(variantId));
 }
 
-export const insertRevision = insertInto<RevisionRow>(
+export const insertRevision = insertInto(
   'variant_revisions',
   'variant_id, revision, parameters, created_at, modified_by_id',
 );
 
-export function findRevision(db: Statements, variantId: string, revision: number) {
-  const sql = 'SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2';
-  return db.get<RevisionRow>(sql, variantId, revision);
-}
+export const findRevision = selectFirst<RevisionRow, [variantId: string, revision: number]>(
+  'SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2',
+);
 
-const revisionList = descendingListSql({
+/** Returns the revisions below `before`, newest first. Without `before`, begins with the newest. */
+export const listRevisions = boundedList<RevisionRow, number>({
   columns: '*',
   from: 'variant_revisions',
   where: 'variant_id = $1',
   key: 'revision',
+  order: 'DESC',
   size: bytesOf('parameters'),
 });
-
-/** Returns the revisions below `before`, newest first. Without `before`, begins with the newest. */
-export function listRevisions(
-  db: Statements,
-  variantId: string,
-  before: number | undefined,
-  limit: number,
-  maxBytes: number,
-): Promise<BoundedRows<RevisionRow>> {
-  return readDescendingList(db, revisionList, variantId, before, limit, maxBytes);
-}

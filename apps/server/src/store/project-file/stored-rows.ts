@@ -3,7 +3,7 @@
  * rows are stored, checks whether rows are missing and counts the judgements.
  */
 import type { SqlValue, Transaction, Statements } from '../database.ts';
-import { idList, maxIds } from '../sql.ts';
+import { idList, maxIds, selectAll } from '../sql.ts';
 import type { FileRow } from './read.ts';
 import type { ProjectTable } from './tables.ts';
 import { sumOf } from '../evaluations.ts';
@@ -146,11 +146,10 @@ export interface UncountedEvaluation {
 }
 
 /** Returns the evaluations of a project after the id `after`, in the order of their ids. */
-export function listUncounted(db: Statements, projectId: string, after: string) {
-  const sql = `SELECT id, scenario_count, judgements_per_scenario FROM evaluations
-    WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT ${rowsPerStatement}`;
-  return db.all<UncountedEvaluation>(sql, projectId, after);
-}
+export const listUncounted = selectAll<UncountedEvaluation, [projectId: string, after: string]>(
+  `SELECT id, scenario_count, judgements_per_scenario FROM evaluations
+   WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT ${rowsPerStatement}`,
+);
 
 /** The numbers of scenarios, of those with all their judgements, and of judgements. */
 export interface ScenarioCounts {
@@ -198,14 +197,12 @@ export interface DeployedEnvironment {
   revision: number;
 }
 
-/** Returns the environments of a project that have a deployment, after the given place. */
-export function listDeployedEnvironments(
-  db: Statements,
-  projectId: string,
-  after: Pick<DeployedEnvironment, 'app_id' | 'name'>,
-) {
-  const sql = `SELECT e.app_id, e.name, d.variant_id, d.revision FROM environments e JOIN deployments d
-       ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
-     WHERE e.project_id = $1 AND (e.app_id, e.name) > ($2, $3) ORDER BY e.app_id, e.name LIMIT ${rowsPerStatement}`;
-  return db.all<DeployedEnvironment>(sql, projectId, after.app_id, after.name);
-}
+/** Returns the environments of a project that have a deployment, after an environment of an app. */
+export const listDeployedEnvironments = selectAll<
+  DeployedEnvironment,
+  [projectId: string, afterApp: string, afterName: string]
+>(
+  `SELECT e.app_id, e.name, d.variant_id, d.revision FROM environments e JOIN deployments d
+     ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
+   WHERE e.project_id = $1 AND (e.app_id, e.name) > ($2, $3) ORDER BY e.app_id, e.name LIMIT ${rowsPerStatement}`,
+);
