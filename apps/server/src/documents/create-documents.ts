@@ -13,8 +13,8 @@ const common =
   "form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The site, which `pnpm --filter docs build:site` writes. Its pages may load only files of the site. The code samples and the
- * reference use inline styles. Pictures and an icon font may be `data:` URLs.
+ * The site, which `pnpm --filter docs build:site` writes. Its pages may load only files of the site. The code samples
+ * and the reference use inline styles. Pictures and an icon font may be `data:` URLs.
  */
 const site: BuiltFolder = {
   folder: siteFolder,
@@ -24,8 +24,8 @@ const site: BuiltFolder = {
 };
 
 /**
- * The page for judges, which `pnpm --filter judge build:page` writes. It shows text of language models. So it may only load files
- * from this server and send requests to it, and its scripts cannot turn text into HTML.
+ * The page for judges, which `pnpm --filter judge build:page` writes. It shows text of language models. So it may only
+ * load files from this server and send requests to it, and its scripts cannot turn text into HTML.
  */
 const judgePage: BuiltFolder = {
   folder: judgePageFolder,
