@@ -150,7 +150,7 @@ describe.skipIf(!hasJq)('the GitHub action of the review', () => {
     expect([status, output]).toEqual([1, expect.stringContaining('result=blocks\n')]);
     const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     expect(gitHub.installations).toEqual([
-      `--yes ${packageManager} --dir ${root} install --frozen-lockfile --silent --filter review...`,
+      `--yes ${packageManager} --dir ${root} install --frozen-lockfile --silent --filter @jurybox/review...`,
     ]);
     reviewBranch('harmless');
     expect(gitHub.installations).toHaveLength(1);
