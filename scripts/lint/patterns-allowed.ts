@@ -73,5 +73,4 @@ export const allowed: readonly Allowed[] = [
   },
   { file: 'apps/docs/src/pages/changelog-page.ts', source: String.raw`\s*\n\s*`, why: ownFiles },
   { file: 'scripts/release/version.ts', source: String.raw`\s*\n\s*`, why: ownOutput },
-  { file: 'scripts/test-summary.ts', source: String.raw`^(\S+:[\w:]+): ?(.*)$`, why: ownOutput },
 ];
