@@ -1,9 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isCollection, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import schema from '../config.schema.json' with { type: 'json' };
 import type { Level } from './model.ts';
 import { removedText } from './removed.ts';
+import { positionsOf } from './sources/positions.ts';
+import { parseYaml, type ParsedText } from './sources/yaml.ts';
 import type { Stability } from './stability.ts';
 import { suggestion } from './suggestion.ts';
 
@@ -83,22 +84,20 @@ function validator(): ValidateFunction<Partial<Config>> {
 export function readConfig(text: string, fileName: string): { config: Config; problems: string[] } {
   const refuse = (...problems: string[]) => ({ config: defaultConfig(), problems });
   if (text.length > maxCharacters) return refuse(`${fileName} is larger than ${maxCharacters} characters`);
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
-  const [error] = document.errors;
-  const lineAt = (offset: number): string => `${fileName}:${lines.linePos(offset).line}`;
-  if (error) return refuse(`${lineAt(error.pos[0])}: not valid YAML: ${error.message.split('\n')[0] ?? ''}`);
-  let content: unknown;
+  let parsed: ParsedText;
   try {
-    content = document.toJS({ maxAliasCount: 0 }) ?? {};
-  } catch {
-    return refuse(`${fileName}: YAML aliases are not allowed here: write the values out`);
+    parsed = parseYaml(text, fileName);
+  } catch (error) {
+    return refuse((error as Error).message);
   }
+  const content: unknown = parsed.value ?? {};
   const validate = validator();
   if (!validate(content)) {
     const errors = validate.errors ?? [];
-    const said = errors.map((one) => ({ at: offsetOf(document, one), says: sentenceOf(one) }));
-    return refuse(...new Set(said.filter(({ says }) => says !== '').map(({ at, says }) => `${lineAt(at)}: ${says}`)));
+    const placeOf = positionsOf(parsed);
+    const said = errors.map((one) => ({ ...placeOf(keysOf(one)), says: sentenceOf(one) }));
+    const shown = said.filter(({ says }) => says !== '').map(({ line, says }) => `${fileName}:${line}: ${says}`);
+    return refuse(...new Set(shown));
   }
   const names = (content.contracts ?? []).map(({ name, path }) => name ?? path);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
@@ -112,27 +111,13 @@ const keysOf = ({ instancePath, keyword, params }: ErrorObject): string[] => [
   ...(keyword === 'additionalProperties' ? [String(params['additionalProperty'])] : []),
 ];
 
-/** Returns the offset at which the wrong value or the unknown key begins in the text. */
-function offsetOf(document: YamlDocument, error: ErrorObject): number {
-  const keys = keysOf(error);
-  for (let count = keys.length; count > 0; count -= 1) {
-    const parent = count === 1 ? document.contents : document.getIn(keys.slice(0, count - 1), true);
-    if (!isCollection(parent)) continue;
-    const pair = parent.items.find((item) => String((item as { key?: unknown }).key) === keys[count - 1]);
-    const node = (pair as { key?: unknown } | undefined)?.key ?? document.getIn(keys.slice(0, count), true);
-    const start = (node as { range?: [number, number, number] } | undefined)?.range?.[0];
-    if (start !== undefined) return start;
-  }
-  return 0;
-}
-
 /**
  * Returns one sentence that says what is wrong and what to write instead. The validator can report one mistake as
  * several errors; the function returns an empty text for the errors that only repeat another one.
  */
 function sentenceOf(error: ErrorObject): string {
   const { keyword, params, data, parentSchema } = error;
-  const name = placeOf(keysOf(error));
+  const name = pathOf(keysOf(error));
   const allowed = Object.keys((parentSchema?.['properties'] ?? {}) as object);
   switch (keyword) {
     case 'additionalProperties':
@@ -167,7 +152,7 @@ const typeNameOf = (data: unknown): string => (Array.isArray(data) ? 'a list' : 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** Returns the path of a value in the configuration, for example `policy.ignore[0].rule`. */
-const placeOf = (keys: string[]): string =>
+const pathOf = (keys: string[]): string =>
   keys.length === 0
     ? 'the file'
     : shorten(keys.map((key, i) => (/^\d+$/.test(key) ? `[${key}]` : `${i === 0 ? '' : '.'}${key}`)).join(''));

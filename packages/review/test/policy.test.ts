@@ -88,7 +88,7 @@ describe('approvals of breaking changes', () => {
       `${approve(whole)}${approve(whole).split('\n')[1] ?? ''}\n`,
       /listed twice/,
     ],
-    ['reports invalid YAML in the approvals file', 'approvals: [', /not valid YAML/],
+    ['reports invalid YAML in the approvals file', 'approvals: [', /the approvals file:1:13: not readable as YAML/],
     ['reports an approvals file without a list', 'approvals: 5', /has no list/],
   ])('the review %s', (_, approvals, says) => {
     const found = problems(base, narrow, { approvals });

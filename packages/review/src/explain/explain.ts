@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import { mapCompared } from '../compared.ts';
 import { CannotReview } from '../errors.ts';
 import type { Rule } from '../findings/rule.ts';
@@ -73,7 +73,7 @@ function whyText({ level, position, direction }: Finding): string {
 function exampleLines(finding: Finding, { example, shown }: RulePage): string[] {
   if (!example || !shown) return [];
   const title = titleOf(groupFindings([finding], example)[0] ?? { findings: [finding] });
-  const yaml = mapCompared(shown, (value) => stringify(value, { lineWidth: 0 }).trimEnd());
+  const yaml = mapCompared(shown, (value) => dump(value, { lineWidth: -1, noRefs: true }).trimEnd());
   const { witness, level, proof } = finding;
   return [
     '```yaml',

@@ -1,6 +1,6 @@
-import { parse } from 'yaml';
 import { mapCompared, type Compared } from '../compared.ts';
 import { isObject, type Document } from '@jurybox/openapi';
+import { parseYaml } from '../sources/yaml.ts';
 import { bumps, type Bump } from '../model.ts';
 
 export interface Changesets {
@@ -43,8 +43,8 @@ export function readChangesets(files: Map<string, string>): Changesets | undefin
 
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    const parsed: unknown = parse(text, { maxAliasCount: 0 });
-    return isObject(parsed) ? parsed : parsed === null ? {} : undefined;
+    const parsed = parseYaml(text, '').value;
+    return isObject(parsed) ? parsed : parsed === null || parsed === undefined ? {} : undefined;
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
 import { isObject } from '@jurybox/openapi';
-import { parse, stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import type { Cause } from '../causes/cause.ts';
 import type { IgnoreConfig, PolicyConfig } from '../config.ts';
 import { daysAfter, isDay, maxValidDays } from '../dates.ts';
 import type { Finding } from '../model.ts';
+import { parseYaml } from '../sources/yaml.ts';
 
 /** An entry that lets breaking changes pass: an ignore entry, an entry of the baseline, or an approval. */
 export interface Exception {
@@ -86,7 +87,7 @@ export function writeBaseline(causes: Cause[]): { text: string; count: number } 
   const text =
     '# Findings that existed when the review was introduced. They do not block the merge.\n' +
     '# Written by: jurybox-review --write-baseline\n' +
-    stringify({ findings }, { lineWidth: 0 });
+    dump({ findings }, { lineWidth: -1 });
   return { text, count: findings.length };
 }
 
@@ -198,13 +199,10 @@ function readList(
     return { entries: [], problems: [`the ${key} file is larger than ${maxCharacters} characters`] };
   let list: unknown;
   try {
-    const parsed: unknown = parse(text, { maxAliasCount: 0, logLevel: 'error' });
+    const parsed = parseYaml(text, `the ${key} file`).value;
     list = isObject(parsed) ? (parsed[key] ?? []) : (parsed ?? []);
   } catch (error) {
-    return {
-      entries: [],
-      problems: [`the ${key} are not valid YAML: ${String((error as Error).message.split('\n')[0])}`],
-    };
+    return { entries: [], problems: [(error as Error).message] };
   }
   if (!Array.isArray(list)) return { entries: [], problems: [`the ${key} file has no list under \`${key}:\``] };
   const entries = (list as unknown[]).map((entry) => (member: string): string => {
