@@ -2,11 +2,10 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import schema from '../config.schema.json' with { type: 'json' };
 import type { Level } from './model.ts';
-import { removedText } from './removed.ts';
+import { removedText, suggestion } from './suggestion.ts';
 import { positionsOf } from './sources/positions.ts';
 import { parseYaml, type ParsedText } from './sources/yaml.ts';
-import type { Stability } from './stability.ts';
-import { suggestion } from './suggestion.ts';
+import type { Stability } from './operations.ts';
 
 /** The content of `jurybox-review.yaml`, as `config.schema.json` describes it. */
 export interface Config {

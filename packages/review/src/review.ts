@@ -6,8 +6,7 @@ import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/
 import type { Contracts, ExampleMessage } from './findings/rule.ts';
 import type { Draft, Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
-import { usualStability, type Stability } from './stability.ts';
-import { reviewedOperations, type ReviewedOperation } from './operations.ts';
+import { reviewedOperations, usualStability, type ReviewedOperation, type Stability } from './operations.ts';
 import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
 

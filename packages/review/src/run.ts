@@ -10,10 +10,9 @@ import type { Finding } from './model.ts';
 import { namesOf } from './names.ts';
 import type { NotReviewed, Report } from './report.ts';
 import { reviewParts } from './review.ts';
-import { usualStability } from './stability.ts';
-import { leaveOutInBoth } from './sources/leave-out.ts';
+import { usualStability } from './operations.ts';
+import { changedUnread, leaveOutInBoth, type Unread } from './sources/unread.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
-import { changedUnread, type Unread } from './sources/unread.ts';
 
 export interface RunOptions {
   /** The working folder. */

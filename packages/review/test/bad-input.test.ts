@@ -1,7 +1,7 @@
 /** Checks that the command reports invalid input in one line and escapes hostile text. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marker } from '../src/output/markdown.ts';
-import { escape } from '../src/output/markdown-text.ts';
+import { escape } from '../src/output/text.ts';
 import { Repository } from './support/repository.ts';
 
 let repository: Repository;

@@ -1,7 +1,7 @@
 /** Tests the pages that `--explain` shows. Every rule needs a page, and must report the example on this page. */
 import { describe, expect, it } from 'vitest';
-import type { RulePage } from '../src/explain/example.ts';
 import { exampleFinding, explainRule, explainRules, pages } from '../src/explain/explain.ts';
+import type { RulePage } from '../src/explain/operation-rules.ts';
 import { rules } from '../src/findings/rules.ts';
 
 const problemOf = (name: string, page: RulePage | undefined): string | undefined => {

@@ -5,7 +5,7 @@ import type { Document } from '@jurybox/openapi';
 import { changedParts } from '../src/changed-parts.ts';
 import { normalize, seenFrom } from '../src/normalize.ts';
 import { reviewDocuments, reviewParts } from '../src/review.ts';
-import { parseJson } from '../src/sources/json.ts';
+import { parseJson } from '../src/sources/yaml.ts';
 import { positionsOf } from '../src/sources/positions.ts';
 import { Interpreter } from '../src/witness/interpreter.ts';
 import type { Violation } from '../src/witness/keyword-checks.ts';

@@ -2,8 +2,7 @@ import type { Document } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
 import { stable } from '../equal.ts';
 import type { Finding } from '../model.ts';
-import { memberGroups } from './members.ts';
-import { renamesIn, type Rename } from './rename.ts';
+import { memberGroups, renamesIn, type Rename } from './rename.ts';
 
 /** The findings of one cause, worst first. If a rename is the cause, `rename` describes it. */
 export interface Group {

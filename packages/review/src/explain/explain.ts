@@ -1,5 +1,5 @@
-import { dump } from 'js-yaml';
 import { mapCompared } from '../compared.ts';
+import { dump } from 'js-yaml';
 import { CannotReview } from '../errors.ts';
 import type { Rule } from '../findings/rule.ts';
 import { rules } from '../findings/rules.ts';
@@ -9,16 +9,14 @@ import { reviewDocuments } from '../review.ts';
 import { suggestion } from '../suggestion.ts';
 import { sentence } from '../words/values.ts';
 import { titleOf } from '../words/title.ts';
-import type { RulePage } from './example.ts';
-import { operationPages } from './operation-rules.ts';
-import { structurePages } from './structure-rules.ts';
-import { valuePages } from './value-rules.ts';
+import { operationPages, type RulePage } from './operation-rules.ts';
+import { schemaPages } from './schema-rules.ts';
 
 /**
  * The page of each rule, by the name of the rule. A test checks that every rule has a page, and that the rule reports
  * the example.
  */
-export const pages: Record<string, RulePage> = { ...valuePages, ...structurePages, ...operationPages };
+export const pages: Record<string, RulePage> = { ...schemaPages, ...operationPages };
 
 /**
  * Returns the page of a rule as Markdown. Reviews the example of the page, so that the page shows the actual finding.

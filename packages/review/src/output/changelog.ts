@@ -1,7 +1,9 @@
 import type { Cause } from '../causes/cause.ts';
 import type { Report } from '../report.ts';
-import { escape, rendered } from './markdown-text.ts';
+import { escape, oneLine, rendered } from './text.ts';
 import { operationsText, sortCauses } from './verdict.ts';
+import { createHash } from 'node:crypto';
+import { splitCode } from '../words/code.ts';
 
 /** One change of a release, as the changelog and the feed describe it. */
 export interface Change {
@@ -13,7 +15,7 @@ export interface Change {
 }
 
 /** Returns the headings of a changelog with the changes under each heading. Leaves out headings without changes. */
-export function changesOf(report: Report): { heading: string; changes: Change[] }[] {
+function changesOf(report: Report): { heading: string; changes: Change[] }[] {
   const { allowed, passing, formal, minor, patch } = sortCauses(report);
   const sections = [
     { heading: 'Breaking changes', causes: [...passing, ...allowed] },
@@ -48,3 +50,99 @@ export function toChangelog(reports: Report[], version: string): string {
 const line = ({ title, operations, reason }: Change): string =>
   `- ${rendered(title)}${operations === '' ? '' : ` (${rendered(operations)})`}` +
   (reason === undefined ? '' : `. ${escape(reason)}`);
+
+export interface Release {
+  /** The title of the contract. */
+  name: string;
+  version: string;
+  /** The day of the release, for example `2026-11-20`. */
+  day: string;
+}
+
+/**
+ * Returns an Atom feed (RFC 4287). Its first entry says what a release changes for callers. You can pass a feed that
+ * this function returned earlier; the new feed then keeps the earlier entries.
+ */
+export function toAtom(reports: Report[], release: Release, existing = ''): string {
+  const entry = atomEntry(release, reports.map(htmlOf).join('\n'));
+  const id = `<id>${idOf(release.name, release.version)}</id>`;
+  return atomFeed(release, [entry, ...entriesOf(existing).filter((text) => !text.includes(id))]);
+}
+
+/** Returns the entry of a release. `content` is HTML. */
+export function atomEntry({ name, version, day }: Release, content: string): string {
+  return [
+    '  <entry>',
+    `    <id>${idOf(name, version)}</id>`,
+    `    <title>${xml(`${name} ${version}`)}</title>`,
+    `    <updated>${day}T00:00:00Z</updated>`,
+    `    <content type="html">${xml(content)}</content>`,
+    '  </entry>',
+  ].join('\n');
+}
+
+/** Returns the feed with these entries. `day` is the day of the newest entry. */
+export function atomFeed({ name, day }: Pick<Release, 'name' | 'day'>, entries: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <id>${idOf(name, '')}</id>`,
+    `  <title>${xml(`Changes of ${name}`)}</title>`,
+    `  <updated>${day}T00:00:00Z</updated>`,
+    `  <author><name>${xml(name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Returns the entries of a feed that `toAtom` wrote. In such a feed, every entry begins and ends on a separate line.
+ */
+const entriesOf = (feed: string): string[] =>
+  feed
+    .split('  <entry>\n')
+    .slice(1)
+    .map((part) => `  <entry>\n${part.slice(0, part.indexOf('\n  </entry>'))}\n  </entry>`);
+
+function htmlOf(report: Report): string {
+  const name = report.contract === undefined ? '' : `<h2>${html(report.contract)}</h2>\n`;
+  const sections = changesOf(report).map(
+    ({ heading, changes }) => `<h3>${heading}</h3>\n<ul>\n${changes.map(item).join('\n')}\n</ul>`,
+  );
+  return `${name}${sections.length === 0 ? '<p>Nothing changed for callers.</p>' : sections.join('\n')}`;
+}
+
+const item = ({ title, operations, reason }: Change): string =>
+  `<li>${words(title)}${operations === '' ? '' : ` (${words(operations)})`}${
+    reason === undefined ? '' : `. ${html(reason)}`
+  }</li>`;
+
+const words = (text: string): string =>
+  splitCode(text)
+    .map((part) => (part.isCode ? `<code>${html(part.text)}</code>` : html(part.text)))
+    .join('');
+
+const html = (text: string): string => xml(oneLine(text, 400));
+
+/** Escapes text for XML, and replaces the characters that XML 1.0 does not allow. */
+const xml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Returns the identifier of an entry, which depends only on the name and the version. */
+function idOf(name: string, version: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([name, version]))
+    .digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return `urn:uuid:${parts.join('-')}`;
+}

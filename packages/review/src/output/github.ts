@@ -1,6 +1,6 @@
 import type { Cause } from '../causes/cause.ts';
 import type { Report } from '../report.ts';
-import { oneLine, plainWords } from './plain.ts';
+import { oneLine, plainWords } from './text.ts';
 import { answerOf, count, effectTexts, otherProblems } from './verdict.ts';
 
 /** GitHub shows only ten annotations of each kind for a step. More annotations would only lengthen the log. */

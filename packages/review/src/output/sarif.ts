@@ -1,10 +1,8 @@
 import type { Cause } from '../causes/cause.ts';
 import type { Report } from '../report.ts';
-import { fileAddress } from './links.ts';
+import { fileAddress, oneLine, plainWords, rendered } from './text.ts';
 import { pages } from '../explain/explain.ts';
 import { sentence } from '../words/values.ts';
-import { oneLine, plainWords } from './plain.ts';
-import { rendered } from './markdown-text.ts';
 import { effectTexts, otherProblems } from './verdict.ts';
 
 const maxResults = 5_000;

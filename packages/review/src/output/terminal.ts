@@ -2,8 +2,7 @@ import type { Cause } from '../causes/cause.ts';
 import { nameLines } from '../names.ts';
 import type { Report } from '../report.ts';
 import { sentence } from '../words/values.ts';
-import { placeText } from './links.ts';
-import { oneLine, printable } from './plain.ts';
+import { oneLine, placeText, printable } from './text.ts';
 import { answerOf, causeList, count, effectTexts, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
 
 const maxProofLines = 14;

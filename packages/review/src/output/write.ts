@@ -1,14 +1,22 @@
+import type { Report } from '../report.ts';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Report } from '../report.ts';
-import { toAtom, type Release } from './atom.ts';
-import { toChangelog } from './changelog.ts';
+import { toAtom, toChangelog, type Release } from './changelog.ts';
 import { toAnnotations } from './github.ts';
-import { toJson } from './json.ts';
-import { gitHubLinks } from './links.ts';
+import { gitHubLinks } from './text.ts';
 import { toMarkdown } from './markdown.ts';
 import { toSarif } from './sarif.ts';
 import { toTerminal } from './terminal.ts';
+
+/**
+ * Returns the report in the format of `report.schema.json`, or a list of reports if there are several. The same review
+ * always gives the same bytes.
+ */
+export function toJson(reports: Report[]): string {
+  const finite = (_: string, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
+  return `${JSON.stringify(reports.length === 1 ? reports[0] : reports, finite, 2)}\n`;
+}
 
 export const formats = ['terminal', 'markdown', 'json', 'sarif', 'changelog', 'atom'] as const;
 export type Format = (typeof formats)[number];

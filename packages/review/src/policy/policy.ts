@@ -6,7 +6,7 @@ import { daysAfter } from '../dates.ts';
 import { stable } from '../equal.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
 import { bumpOf, levels, type Bump, type Finding, type Level } from '../model.ts';
-import { unstableOperations, usualStability } from '../stability.ts';
+import { unstableOperations, usualStability } from '../operations.ts';
 import { code } from '../words/code.ts';
 import { titleOf } from '../words/title.ts';
 import { listWords } from '../words/values.ts';

@@ -1,15 +1,13 @@
 import { isObject, type Document } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
-import { assemble } from './components.ts';
+import { assemble, child, pointerTo, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
 import { NotRead, type Files } from './files.ts';
-import { objects, typeOf, type ComponentKind, type ObjectName, type Shape, type Version } from './grammar.ts';
+import { objectOf, typeOf, type ComponentKind, type ObjectName, type Shape, type Version } from './grammar.ts';
 import { limits } from './limits.ts';
-import { child, pointerTo, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
-import { References, type Target } from './references.ts';
+import { References, versionOf, type Target } from './references.ts';
 import { readSchema } from './schema.ts';
 import { SourceMap, type Place } from './source-map.ts';
 import { isDocumentation, writtenAt, type Unread } from './unread.ts';
-import { versionOf } from './version.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */
 export interface Bundle {
@@ -65,7 +63,7 @@ class Bundler implements Reader {
     // end of the list.
     for (let i = 1; i < this.units.length; i += 1) {
       const one = this.units[i] as Unit;
-      one.content = this.readUnit(one, nameOf(one.kind as ComponentKind));
+      one.content = this.readUnit(one, objectOf(one.kind as ComponentKind));
     }
     const { document, pointerOf, dangling } = assemble(this.units, this.pending, this.version);
     for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
@@ -292,6 +290,3 @@ class Bundler implements Reader {
 
 const emptyOf = (shape: Shape): unknown =>
   typeof shape === 'object' && 'object' in shape && shape.object === 'Schema' ? {} : undefined;
-
-const nameOf = (kind: ComponentKind): ObjectName =>
-  (Object.keys(objects) as ObjectName[]).find((name) => typeOf(name).component === kind) as ObjectName;

@@ -1,3 +1,9 @@
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { CannotReview } from '../errors.ts';
+import { limits, megabytes } from './limits.ts';
+import { commitOf, git } from '../git.ts';
+
 /** The files of one contract, by their paths relative to its folder, for example `schemas/Note.yaml`. */
 export interface Files {
   /** Returns the bytes of a file. Throws `NotRead`, or `CannotReview` if the whole contract must be refused. */
@@ -10,4 +16,192 @@ export interface Files {
  */
 export class NotRead extends Error {
   override readonly name = 'NotRead';
+}
+
+/**
+ * Reads the files of a contract from the disk: only regular files in one folder. Does not follow symbolic links out of
+ * the folder.
+ */
+export class DiskFiles implements Files {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = realpathSync(folder);
+  }
+
+  read(path: string): Buffer {
+    let real: string;
+    try {
+      real = realpathSync(join(this.folder, path));
+    } catch {
+      throw new CannotReview(`${path} does not exist, but the contract refers to it`);
+    }
+    if (!real.startsWith(this.folder === sep ? sep : this.folder + sep))
+      throw new NotRead('is outside the folder of the contract');
+    const stat = statSync(real);
+    if (!stat.isFile()) throw new NotRead('is not a regular file');
+    if (stat.size > limits.fileBytes) throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
+    return readFileSync(real);
+  }
+}
+
+/**
+ * Reads the files of a contract from a git revision, in one folder of the repository. Does not check out files, and
+ * runs no hooks or filters.
+ */
+export class GitFiles implements Files {
+  private readonly folder: string;
+  private readonly repository: string;
+  private readonly commit: string;
+  private entries: Map<string, boolean> | undefined;
+  private readonly contents = new Map<string, Buffer>();
+  private readonly revision: string;
+
+  /** `folder` is relative to the top of the repository. */
+  constructor(repository: string, { revision, folder }: { revision: string; folder: string }) {
+    const commit = commitOf(repository, revision);
+    if (commit === undefined)
+      throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another file or revision`);
+    [this.repository, this.folder, this.commit, this.revision] = [repository, folder, commit, revision];
+  }
+
+  has(path: string): boolean {
+    return this.list().get(path) === true;
+  }
+
+  read(path: string): Buffer {
+    const known = this.contents.get(path);
+    if (known) return known;
+    const isFile = this.list().get(path);
+    if (isFile === undefined)
+      throw new CannotReview(`revision ${this.revision} has no ${posix.join(this.folder, path)}`);
+    if (!isFile) throw new NotRead('is not a regular file');
+    // The first call reads one file. If that file refers to others, the second call reads all files of the folder with
+    // one git process.
+    const others = this.contents.size === 0 ? [] : this.notReadYet().filter((name) => name !== path);
+    const sizes = this.sizesOf([path, ...others]);
+    if ((sizes[0] ?? 0) > limits.fileBytes)
+      throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
+    const isSmall = sizes.reduce((sum, size) => sum + size, 0) <= limits.contractBytes;
+    this.readAll(isSmall ? [path, ...others] : [path]);
+    return this.contents.get(path) as Buffer;
+  }
+
+  private notReadYet(): string[] {
+    const names = [...this.list()]
+      .filter(([name, isFile]) => isFile && /\.(ya?ml|json)$/i.test(name) && !this.contents.has(name))
+      .map(([name]) => name);
+    return names.length > limits.files ? [] : names;
+  }
+
+  private sizesOf(names: string[]): number[] {
+    const output = git(this.repository, ['cat-file', '--batch-check=%(objectsize)'], this.objects(names)).toString();
+    return output.split('\n').map(Number);
+  }
+
+  private readAll(names: string[]): void {
+    const output = git(this.repository, ['cat-file', '--batch'], this.objects(names));
+    let offset = 0;
+    for (const name of names) {
+      const end = output.indexOf(10, offset);
+      const length = Number(output.subarray(offset, end).toString().split(' ').at(-1));
+      this.contents.set(name, output.subarray(end + 1, end + 1 + length));
+      offset = end + length + 2;
+    }
+  }
+
+  private objects(names: string[]): string {
+    return `${names.map((name) => `${this.commit}:${posix.join(this.folder, name)}`).join('\n')}\n`;
+  }
+
+  /** Returns the names in the folder, and whether each is a regular file. */
+  private list(): Map<string, boolean> {
+    if (this.entries) return this.entries;
+    const path = this.folder === '.' ? [] : ['--', `${this.folder}/`];
+    const entries = git(this.repository, ['ls-tree', '-r', '-z', '--full-tree', this.commit, ...path])
+      .toString()
+      .split('\0')
+      .flatMap((line): [string, boolean][] => {
+        // A symbolic link (mode 120000) could lead out of the revision.
+        const [, mode = '', name = ''] = /^(\d+) \w+ \w+\t(.*)$/s.exec(line) ?? [];
+        return name === '' || name.includes('\n') ? [] : [[posix.relative(this.folder, name), mode.startsWith('100')]];
+      });
+    this.entries = new Map(entries);
+    return this.entries;
+  }
+}
+
+type Fetch = (address: string, options: RequestInit) => Promise<Response>;
+
+/**
+ * Downloads the document at an address that the user named. Follows a few redirects, and only to https. Treats the
+ * response as data: executes nothing in it, and sends no requests to addresses in it.
+ */
+export async function readAddress(
+  address: string,
+  request: Fetch = fetch,
+  timeoutMs: number = limits.addressMs,
+): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const fail = (why: string): never => {
+    throw new CannotReview(`${withoutSecrets(address)}: ${why}`);
+  };
+  try {
+    let at = new URL(address);
+    for (let redirects = 0; ; redirects += 1) {
+      if (at.protocol !== 'https:')
+        fail(`the server redirects to ${at.protocol}//; the review follows only redirects to https://`);
+      if (at.username !== '' || at.password !== '')
+        fail('the review reads no address that contains a user name or password');
+      const response = await request(at.href, {
+        redirect: 'manual',
+        signal,
+        headers: { Accept: 'application/yaml, application/json, text/*;q=0.9, */*;q=0.5' },
+      });
+      const next = response.headers.get('location');
+      if (response.status >= 300 && response.status < 400 && next !== null) {
+        await response.body?.cancel();
+        if (redirects === limits.redirects) fail(`the server redirects more than ${limits.redirects} times`);
+        at = new URL(next, at);
+        continue;
+      }
+      if (!response.ok) fail(`the server responds with status ${response.status}`);
+      return await bodyOf(response);
+    }
+  } catch (error) {
+    if (error instanceof CannotReview) throw error;
+    if (error instanceof NotRead) return fail(error.message);
+    if (signal.aborted) return fail(`the server did not send the whole response within ${timeoutMs / 1000} s`);
+    const { cause, message } = error as Error & { cause?: Error };
+    return fail(`the address cannot be read: ${cause?.message ?? message}`);
+  }
+}
+
+async function bodyOf(response: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > limits.fileBytes) throw new NotRead(`the response is larger than ${megabytes(limits.fileBytes)}`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Removes the query and the credentials from an address, because messages must not show a key or password. */
+export const withoutSecrets = (address: string): string => address.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
+
+/** The files of a contract that was downloaded from an address. There is only one file. */
+export class AddressFiles implements Files {
+  private readonly entry: string;
+  private readonly bytes: Buffer;
+
+  constructor(entry: string, bytes: Buffer) {
+    [this.entry, this.bytes] = [entry, bytes];
+  }
+
+  read(path: string): Buffer {
+    if (path === this.entry) return this.bytes;
+    throw new NotRead('is relative to an address; the review reads only addresses that you name');
+  }
 }

@@ -57,7 +57,7 @@ const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys }
 const text = { summary: 'string', description: 'string' } as const;
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-export const objects = {
+const objects = {
   Document: {
     called: 'the document',
     members: {
@@ -284,3 +284,7 @@ export const objects = {
 } as const satisfies Record<string, ObjectType>;
 
 export const typeOf = (name: ObjectName): ObjectType => objects[name];
+
+/** Returns the kind of object that a component holds. */
+export const objectOf = (kind: ComponentKind): ObjectName =>
+  (Object.keys(objects) as ObjectName[]).find((name) => typeOf(name).component === kind) as ObjectName;

@@ -2,11 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { CannotReview } from '../errors.ts';
 import { commitOf, pathInRepository } from '../git.ts';
-import { AddressFiles, readAddress, withoutSecrets } from './address.ts';
+import { AddressFiles, DiskFiles, GitFiles, readAddress, withoutSecrets, type Files } from './files.ts';
 import { bundle, type Bundle } from './bundle.ts';
-import { DiskFiles } from './disk.ts';
-import type { Files } from './files.ts';
-import { GitFiles } from './git-files.ts';
 
 export interface Loaded extends Bundle {
   /** The source as the user gave it to the command, for example `origin/main`. */

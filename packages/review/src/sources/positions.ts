@@ -8,9 +8,8 @@ import {
   type Event,
   type ScalarEvent,
 } from 'js-yaml';
-import { afterSpace, endOfString } from './json.ts';
+import { afterSpace, endOfString, type ParsedText } from './yaml.ts';
 import { limits } from './limits.ts';
-import type { ParsedText } from './yaml.ts';
 
 /** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */
 interface PlacedNode {

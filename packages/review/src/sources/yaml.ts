@@ -1,7 +1,5 @@
 import { constructFromEvents, CORE_SCHEMA, EVENT_ID, mergeTag, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { CannotReview } from '../errors.ts';
-import { Indentation } from './indentation.ts';
-import { parseJson } from './json.ts';
 import { limits } from './limits.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
@@ -107,4 +105,138 @@ function refuseAliasBombs(value: unknown, spelledOut: number, name: string): voi
     return total;
   };
   measure(value, 0);
+}
+
+/**
+ * Parses JSON, faster than the YAML parser would. Returns undefined if only the YAML parser can handle the text. This
+ * is the case if the text is not JSON, if it is too large or nested too deeply, or if an object has the same member
+ * twice.
+ */
+export function parseJson(text: string): { value: object } | undefined {
+  if (!/^\s*[{[]/.test(text)) return undefined;
+  let value: object;
+  try {
+    value = JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
+  const size = { members: 0, values: 0, isTooDeep: false };
+  measure(value, 1, size);
+  const isWithin = !size.isTooDeep && size.values + size.members < limits.values;
+  return isWithin && size.members === membersIn(text) ? { value } : undefined;
+}
+
+function measure(value: unknown, depth: number, size: { members: number; values: number; isTooDeep: boolean }): void {
+  size.values += 1;
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= limits.depth) {
+    size.isTooDeep = true;
+    return;
+  }
+  const items = Object.values(value);
+  if (!Array.isArray(value)) size.members += items.length;
+  for (const item of items) measure(item, depth + 1, size);
+}
+
+/** Counts the members that a JSON text contains, which are the strings before a colon. */
+function membersIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
+    at = endOfString(text, at);
+    if (text[afterSpace(text, at)] === ':') count += 1;
+  }
+  return count;
+}
+
+/** Returns the offset after the end of the string that begins at `start`. */
+export function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let backslashes = 0;
+    while (text[end - 1 - backslashes] === '\\') backslashes += 1;
+    if (backslashes % 2 === 0) return end + 1;
+  }
+  return text.length;
+}
+
+/** Returns the offset of the first character at or after `start` that is not white space. */
+export function afterSpace(text: string, start: number): number {
+  let at = start;
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
+  return at;
+}
+
+const spacesToAdd = 2 * limits.depth;
+
+/** Repairs a YAML text by adding spaces to lines whose indentation is too small. Line numbers start at 0. */
+class Indentation {
+  text: string;
+  spaces = new Map<number, number>();
+  private readonly written: string;
+  private readonly lines: string[];
+  /** The numbers of the lines that are inside a text value. Added spaces would change this value. */
+  private readonly values = new Set<number>();
+  /**
+   * Whether one repair indents all lines that contain only closing brackets. This saves time, because the text is
+   * parsed again after every repair.
+   */
+  private together = true;
+
+  constructor(written: string) {
+    [this.written, this.text] = [written, written];
+    // Each line keeps its line break at the end.
+    this.lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
+  }
+
+  /**
+   * Indents the line in which the parser found an error. Returns whether the text changed. If wrong indentation did not
+   * cause the error, `line` is undefined: an earlier repair of all bracket lines may have caused the error, so the
+   * function undoes this repair.
+   */
+  repair(line: number | undefined): boolean {
+    if (line === undefined || this.spaces.has(line)) {
+      // The repair of all bracket lines may have caused this error.
+      if (!this.together || this.spaces.size === 0) return false;
+      this.together = false;
+      this.set([]);
+      return true;
+    }
+    const isClosing = (index: number) => /^\s*[}\]][}\],\s]*$/.test(this.lines[index] ?? '');
+    const more =
+      this.together && isClosing(line)
+        ? [...this.lines.keys()].filter((index) => isClosing(index) && !this.values.has(index))
+        : [];
+    this.set([...this.spaces.keys(), line, ...more]);
+    return true;
+  }
+
+  /** Removes added spaces from lines that turned out to be inside a text value. Returns whether the text changed. */
+  undoIn(events: Event[]): boolean {
+    if (this.spaces.size === 0) return false;
+    const starts: [line: number, at: number][] = [];
+    let at = 0;
+    for (const [index, line] of this.lines.entries()) {
+      if (this.spaces.has(index)) starts.push([index, at]);
+      at += line.length + (this.spaces.get(index) ?? 0);
+    }
+    const wrong = new Set<number>();
+    let next = 0;
+    for (const event of events) {
+      if (event.type !== EVENT_ID.SCALAR) continue;
+      while (next < starts.length && (starts[next]?.[1] ?? 0) < event.valueStart) next += 1;
+      for (; next < starts.length && (starts[next]?.[1] ?? 0) < event.valueEnd; next += 1)
+        wrong.add(starts[next]?.[0] ?? 0);
+    }
+    for (const line of wrong) this.values.add(line);
+    if (wrong.size > 0) this.set([...this.spaces.keys()].filter((line) => !wrong.has(line)));
+    return wrong.size > 0;
+  }
+
+  private set(lines: number[]): void {
+    this.spaces = new Map(lines.map((line) => [line, spacesToAdd]));
+    const indentation = ' '.repeat(spacesToAdd);
+    this.text =
+      lines.length === 0
+        ? this.written
+        : this.lines.map((line, index) => (this.spaces.has(index) ? indentation + line : line)).join('');
+  }
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readAddress } from '../../src/sources/address.ts';
+import { readAddress } from '../../src/sources/files.ts';
 import { load } from '../../src/sources/load.ts';
 
 let folder: string;

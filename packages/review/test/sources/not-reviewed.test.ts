@@ -10,9 +10,8 @@ import { stringify } from 'yaml';
 import { isObject } from '@jurybox/openapi';
 import type { Finding } from '../../src/model.ts';
 import { reviewDocuments } from '../../src/review.ts';
-import { leaveOutInBoth } from '../../src/sources/leave-out.ts';
+import { changedUnread, leaveOutInBoth } from '../../src/sources/unread.ts';
 import { load } from '../../src/sources/load.ts';
-import { changedUnread } from '../../src/sources/unread.ts';
 
 type Part = Record<string, unknown>;
 
@@ -212,7 +211,7 @@ describe('a part of the contract that the review cannot read', () => {
 });
 
 it('the review reads patterns that are valid only without the flag `u`', async () => {
-  const { unicodePattern } = await import('../../src/sources/unicode-pattern.ts');
+  const { unicodePattern } = await import('../../src/sources/schema.ts');
   const same = {
     '^[\\w\\-.]+\\@x$': '^[\\w\\-.]+@x$',
     '^[\\w-.]+$': '^[\\w\\-.]+$',

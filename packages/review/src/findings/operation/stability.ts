@@ -1,5 +1,5 @@
 import { mapCompared } from '../../compared.ts';
-import { unstableValue } from '../../stability.ts';
+import { unstableValue } from '../../operations.ts';
 import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 
 /** Reports that an operation becomes stable, or is no longer stable. */

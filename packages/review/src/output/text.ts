@@ -1,0 +1,71 @@
+import { splitCode } from '../words/code.ts';
+import type { Finding } from '../model.ts';
+
+/** The control characters, and the characters that change the direction of text. */
+const unprintable = /[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Replaces control characters, so that text from a contract cannot control a terminal. Keeps line breaks and tabs. */
+export const printable = (text: string): string => text.replaceAll(unprintable, '\uFFFD');
+
+/** Returns text on one line, with at most `most` characters. */
+export function oneLine(text: string, most = 300): string {
+  const flat = printable(text.replaceAll(/\s+/g, ' '));
+  return flat.length > most ? `${flat.slice(0, most - 1)}…` : flat;
+}
+
+/** Returns a sentence without its backticks. */
+export const plainWords = (text: string): string =>
+  splitCode(text)
+    .map((part) => part.text)
+    .join('');
+
+/** Escapes text for Markdown. The result has no markup, HTML, mention or link, and stays on one line. */
+export function escape(text: string): string {
+  return oneLine(text)
+    .replaceAll(/[&<>`*[\]#|~!@\\$]/g, (char) => `&#${char.charCodeAt(0)};`)
+    .replaceAll(/(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '&#95;')
+    .replaceAll(/:(?=\/\/)/g, '&#58;')
+    .replaceAll(/www\./gi, (match) => `${match.slice(0, -1)}&#46;`);
+}
+
+/** Renders a sentence as Markdown: keeps the parts between backticks as code, and escapes everything else. */
+export const rendered = (text: string): string =>
+  splitCode(oneLine(text, 400))
+    .map((part) => (part.isCode ? `<code>${escape(part.text)}</code>` : escape(part.text)))
+    .join('');
+
+/** Returns a code block whose fence is longer than any fence in the text, so that the text cannot close it. */
+export function fenced(text: string, language: string): string[] {
+  const longestFence = [...text.matchAll(/[`~]+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
+  const fence = '`'.repeat(Math.max(3, longestFence + 1));
+  // The workflow recognizes its own comment by an HTML comment, so text from a contract must not contain one.
+  return [`${fence}${language}`, printable(text).replaceAll('<!--', '<! --'), fence];
+}
+
+export type Source = NonNullable<Finding['source']>;
+/** Returns the web address of a line in a source file; undefined if the file has no web address. */
+export type Links = (source: Source) => string | undefined;
+
+/** Returns links to the lines on GitHub if the environment names the repository and the commit. */
+export function gitHubLinks(env: Record<string, string | undefined>): Links {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: commit = '' } = env;
+  const isKnown =
+    /^https:\/\/[\w.-]+(:\d+)?$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40}$/.test(commit);
+  return ({ file, line }) =>
+    isKnown && !file.startsWith('/')
+      ? `${server}/${repository}/blob/${commit}/${fileAddress(file)}#L${line}`
+      : undefined;
+}
+
+/**
+ * Returns the path of a file, escaped for an address. Also escapes brackets, because they would end a link in Markdown.
+ */
+export const fileAddress = (file: string): string =>
+  file
+    .split('/')
+    .map((part) => encodeURIComponent(part.toWellFormed()).replaceAll(/[!'()*]/g, escapeCharacter))
+    .join('/');
+
+const escapeCharacter = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+
+export const placeText = ({ file, line }: Source): string => `${file}:${line}`;
