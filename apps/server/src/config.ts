@@ -7,28 +7,6 @@ import { parseNetworks, parseOrigins } from './network-settings.ts';
 import type { DatabaseLocation } from './store/index.ts';
 import { hostUrls } from './store/postgres/address.ts';
 
-export interface Config {
-  host: string;
-  port: number;
-  /** The SQLite file or the PostgreSQL database that stores the data. */
-  database: DatabaseLocation;
-  /** The maximum number of connections to PostgreSQL. */
-  poolSize: number;
-  logLevel: string;
-  /** The maximum number of requests per second for one API key. Undefined means no limit. */
-  rateLimit: number | undefined;
-  /** The maximum number of requests in flight. Further requests get a 503. */
-  maxInFlight: number;
-  /** Whether the server checks every reply against the contract. */
-  checkReplies: boolean;
-  /** The drain time. At a shutdown, the server reports "not ready" and closes the listener after this time. */
-  drainSeconds: number;
-  /** The origins of the web pages whose scripts may call the API. */
-  allowedOrigins: readonly string[];
-  /** The addresses and networks of trusted proxies. Only their header X-Forwarded-For is used. */
-  trustedProxies: readonly string[];
-}
-
 interface Setting<T> {
   variable: string;
   /** The environment variable that is read if `variable` is not set. */
@@ -42,7 +20,7 @@ interface Setting<T> {
   parse: (text: string) => T;
 }
 
-export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
+export const settings = {
   host: { variable: 'JURYBOX_HOST', defaultText: '127.0.0.1', help: 'address to listen on', parse: (text) => text },
   port: {
     variable: 'JURYBOX_PORT',
@@ -105,7 +83,10 @@ export const settings: { [Name in keyof Config]: Setting<Config[Name]> } = {
     help: 'trusted proxies, whose X-Forwarded-For header names the client: IP addresses and networks, or off',
     parse: parseNetworks,
   },
-};
+} satisfies Record<string, Setting<unknown>>;
+
+/** The values of all settings. */
+export type Config = { readonly [Name in keyof typeof settings]: ReturnType<(typeof settings)[Name]['parse']> };
 
 /** Environment variables of `@jurybox/client`, which may share an environment with the server. They are ignored. */
 const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY', 'JURYBOX_DEBUG'];
@@ -122,13 +103,14 @@ export class ConfigError extends Error {
 
 /** Reads all settings. Flags override environment variables, and environment variables override defaults. */
 export function readConfig(environment: NodeJS.ProcessEnv, flags: Record<string, string | undefined> = {}) {
-  const known = new Set(Object.values(settings).map(({ variable }) => variable));
+  const all: [name: string, Setting<unknown>][] = Object.entries(settings);
+  const known = new Set(all.map(([, { variable }]) => variable));
   const unknown = Object.keys(environment).find(
     (name) => name.startsWith('JURYBOX_') && !known.has(name) && !clientVariables.includes(name),
   );
   if (unknown !== undefined)
     throw new ConfigError(`${unknown} is not a setting; the settings are ${[...known].join(', ')}`);
-  const entries = Object.entries(settings).map(([name, { variable, otherVariable, defaultText, parse }]) => {
+  const entries = all.map(([name, { variable, otherVariable, defaultText, parse }]) => {
     const flag = flags[flagOf(name)];
     const isOtherUsed = otherVariable !== undefined && (environment[variable] ?? '') === '';
     const source = isOtherUsed ? otherVariable : variable;

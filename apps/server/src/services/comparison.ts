@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ParameterChange, Parameters } from '@jurybox/types';
 
 /** The limits in the contract: the number of characters in the path of a change, and the number of changes. */
@@ -34,7 +35,7 @@ class Walk {
   compareObjects(before: Parameters, after: Parameters): void {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
     if (names.some((name) => this.#pathLength + 1 + escapedLength(name) > maxPathChars)) {
-      if (!isEqual(before, after)) this.#add('changed', before, after);
+      if (!isDeepStrictEqual(before, after)) this.#add('changed', before, after);
       return;
     }
     for (const name of names) {
@@ -53,7 +54,7 @@ class Walk {
     if (!Object.hasOwn(before, name)) this.#add('added', null, newValue);
     else if (!Object.hasOwn(after, name)) this.#add('removed', oldValue, null);
     else if (isObject(oldValue) && isObject(newValue)) this.compareObjects(oldValue, newValue);
-    else if (!isEqual(oldValue, newValue)) this.#add('changed', oldValue, newValue);
+    else if (!isDeepStrictEqual(oldValue, newValue)) this.#add('changed', oldValue, newValue);
   }
 
   #add(change: ParameterChange['change'], before: unknown, after: unknown): void {
@@ -76,18 +77,4 @@ function escapedLength(name: string): number {
 
 function isObject(value: unknown): value is Parameters {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether two values are equal. The order of members does not matter. */
-function isEqual(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one))
-    return (
-      Array.isArray(other) && one.length === other.length && one.every((item, index) => isEqual(item, other[index]))
-    );
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
-  );
 }

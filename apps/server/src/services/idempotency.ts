@@ -6,6 +6,7 @@ import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 
 import * as store from '../store/idempotent-requests.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import type { Clock } from './time.ts';
+import { commitIf } from './outcome.ts';
 import type { Session } from './session.ts';
 
 /** The time for which a reply is kept. */
@@ -51,34 +52,21 @@ export function createIdempotencyService<Services>(
         request_hash: requestHash,
         expires_at: new Date(nowMs + keptMs).toISOString(),
       };
-      try {
-        return await database.transaction(async (tx) => {
-          if (!(await store.claimRequest(tx, row, new Date(nowMs).toISOString()))) {
-            const kept = await store.findRequest(tx, id);
-            if (kept?.reply == null) throw new Error('the stored request with this Idempotency-Key has no reply');
-            if (kept.request_hash !== requestHash) return 'used for another request';
-            return { reply: decrypt(credential, id, kept.reply) as never, isReplay: true };
-          }
-          const reply = await work(within(tx));
-          if (!isToKeep(reply)) throw new NotKept(reply);
-          await store.storeReply(tx, id, encrypt(credential, id, reply));
-          return { reply, isReplay: false };
-        });
-      } catch (error) {
-        if (error instanceof NotKept) return { reply: error.reply as never, isReplay: false };
-        throw error;
-      }
+      const isKept = (outcome: IdempotentOutcome<Reply>) =>
+        typeof outcome === 'string' || outcome.isReplay || isToKeep(outcome.reply);
+      return commitIf(database, isKept, async (tx): Promise<IdempotentOutcome<Reply>> => {
+        if (!(await store.claimRequest(tx, row, new Date(nowMs).toISOString()))) {
+          const kept = await store.findRequest(tx, id);
+          if (kept?.reply == null) throw new Error('the stored request with this Idempotency-Key has no reply');
+          if (kept.request_hash !== requestHash) return 'used for another request';
+          return { reply: decrypt(credential, id, kept.reply) as never, isReplay: true };
+        }
+        const reply = await work(within(tx));
+        if (isToKeep(reply)) await store.storeReply(tx, id, encrypt(credential, id, reply));
+        return { reply, isReplay: false };
+      });
     },
   };
-}
-
-class NotKept extends Error {
-  readonly reply: unknown;
-
-  constructor(reply: unknown) {
-    super('rolled back');
-    this.reply = reply;
-  }
 }
 
 const algorithm = 'aes-256-gcm';

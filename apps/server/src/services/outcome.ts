@@ -44,22 +44,41 @@ export function invalid(...errors: ValidationErrorItem[]): Refusal<'invalid'> {
   return { refused: 'invalid', errors };
 }
 
+/** Runs `work` in a transaction. Commits if `isToKeep(value)`, otherwise rolls back. Returns the value in both cases. */
+export async function commitIf<T>(
+  database: Database,
+  isToKeep: (value: T) => boolean,
+  work: (tx: Transaction) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  try {
+    return await database.transaction(async (tx) => {
+      const value = await work(tx);
+      if (!isToKeep(value)) throw new RolledBack(value);
+      return value;
+    }, options);
+  } catch (error) {
+    if (error instanceof RolledBack) return error.value as T;
+    throw error;
+  }
+}
+
+class RolledBack extends Error {
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    super('rolled back');
+    this.value = value;
+  }
+}
+
 /** Runs `work` in a transaction. Commits its value, or rolls back if `work` returns a refusal. */
-export async function rollBackOnRefusal<T, R extends Reason>(
+export function rollBackOnRefusal<T, R extends Reason>(
   database: Database,
   work: (tx: Transaction) => Promise<Outcome<T, R>>,
   options?: TransactionOptions,
-): Promise<Outcome<T, R>> {
-  try {
-    return await database.transaction(async (tx) => {
-      const outcome = await work(tx);
-      if (isRefusal(outcome)) throw new RollBack(outcome as Refusal);
-      return outcome;
-    }, options);
-  } catch (error) {
-    if (error instanceof RollBack) return error.refusal as Refusal<R>;
-    throw error;
-  }
+) {
+  return commitIf(database, (outcome) => !isRefusal(outcome), work, options);
 }
 
 /** Converts a DuplicateRow error into the refusal `name_in_use`. */
@@ -69,15 +88,6 @@ export async function orNameInUse<T>(what: string, written: Promise<T>): Promise
   } catch (error) {
     if (error instanceof DuplicateRow) return { refused: 'name_in_use', what };
     throw error;
-  }
-}
-
-class RollBack extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super('rolled back');
-    this.refusal = refusal;
   }
 }
 

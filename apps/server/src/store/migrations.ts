@@ -1,11 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '../file-locations.ts';
+import { UnusableStorage } from './database.ts';
 
 export interface Migration {
   number: number;
   name: string;
   sql: string;
+}
+
+/** Throws UnusableStorage if the schema of `name` is newer than this program supports. */
+export function refuseNewerSchema(name: string, version: number, supported: number): void {
+  if (version > supported)
+    throw new UnusableStorage(
+      `${name} was written by a newer Jurybox (schema ${version}, supported: ${supported}); upgrade first`,
+    );
+}
+
+/** Throws UnusableStorage if the source of a copy has another schema than this program. */
+export function refuseOtherSchema(name: string, version: number): void {
+  const needed = readMigrations().length;
+  if (version !== needed)
+    throw new UnusableStorage(
+      `${name} is at schema ${version}, a copy needs ${needed}; ` +
+        (version < needed ? 'run: jurybox migrate' : 'upgrade Jurybox first'),
+    );
 }
 
 /** Is called after a migration with the old and the new version of the schema. A new database has the old version 0. */

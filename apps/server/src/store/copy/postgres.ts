@@ -2,7 +2,7 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { StorageUnavailable, unusable, UnusableStorage, type SqlValue } from '../database.ts';
-import { readMigrations } from '../migrations.ts';
+import { refuseOtherSchema } from '../migrations.ts';
 import { AccessDenied, toStorageError } from '../postgres/errors.ts';
 import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } from '../postgres/migrate.ts';
 import { PrimaryFinder } from '../postgres/primary.ts';
@@ -22,13 +22,8 @@ export function openPostgresSource(url: string): Promise<Reader> {
   return connect(url, async (client, run) => {
     await run('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', []);
     const version = await readSchemaVersion(client);
-    const needed = readMigrations().length;
     if (version === undefined) throw new UnusableStorage('the source has no Jurybox tables');
-    if (version !== needed)
-      throw new UnusableStorage(
-        `the source is at schema ${version}, a copy needs ${needed}; ` +
-          (version < needed ? 'run: jurybox migrate' : 'upgrade Jurybox first'),
-      );
+    refuseOtherSchema('the source', version);
     return {};
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { unusable, UnusableStorage, type SqlValue } from '../database.ts';
-import { readMigrations } from '../migrations.ts';
+import { readMigrations, refuseOtherSchema } from '../migrations.ts';
 import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/file-checks.ts';
 import { sync } from '../sqlite/backup.ts';
 import { createPrivateFile } from '../sqlite/private-file.ts';
@@ -20,12 +20,7 @@ export function openSqliteSource(file: string): Reader {
     try {
       database.exec('BEGIN');
       const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-      const needed = readMigrations().length;
-      if (version !== needed)
-        throw new UnusableStorage(
-          `${file} is at schema ${version}, a copy needs ${needed}; ` +
-            (version < needed ? 'run: jurybox migrate' : 'upgrade Jurybox first'),
-        );
+      refuseOtherSchema(file, version);
       // A snapshot starts at its first read, so read now.
       database.prepare('SELECT COUNT(*) FROM projects').get();
     } catch (error) {

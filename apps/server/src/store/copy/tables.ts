@@ -21,17 +21,13 @@ const notCopied = 'probe';
 
 /** Returns the tables of the current schema. A table comes after the tables that its rows refer to. */
 export function readTables(migrations = readMigrations()): Table[] {
-  const database = new DatabaseSync(':memory:');
-  try {
-    for (const { sql } of migrations) database.exec(sql);
-    const names = database
-      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> ? ORDER BY rowid")
-      .all(notCopied)
-      .map((row) => String(row['name']));
-    return inOrderOfReferences(database, names).map((name) => describeTable(database, name));
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(':memory:');
+  for (const { sql } of migrations) database.exec(sql);
+  const names = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> ? ORDER BY rowid")
+    .all(notCopied)
+    .map((row) => String(row['name']));
+  return inOrderOfReferences(database, names).map((name) => describeTable(database, name));
 }
 
 function describeTable(database: DatabaseSync, name: string): Table {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
+import { readMigrations, refuseNewerSchema, type Migration, type OnMigrated } from '../migrations.ts';
 import type { PrimaryFinder } from './primary.ts';
 
 /** The id of an advisory lock: "JURY" in ASCII. Processes that start at the same time wait for this lock. */
@@ -22,11 +22,7 @@ export async function migratePostgres(
     const found = await readSchemaVersion(client);
     const isNew = found === undefined;
     const version = found ?? 0;
-    if (version > migrations.length)
-      throw new UnusableStorage(
-        `the database was written by a newer Jurybox (schema ${version}, ` +
-          `supported: ${migrations.length}); upgrade first`,
-      );
+    refuseNewerSchema('the database', version, migrations.length);
     if (version < migrations.length) {
       if (!migrate)
         throw new UnusableStorage(

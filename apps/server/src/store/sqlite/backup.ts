@@ -30,12 +30,8 @@ export function backupSqlite(file: string, target: string): void {
 
 function copyConsistently(file: string, target: string): void {
   createPrivateFile(target);
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  try {
-    database.prepare('VACUUM INTO ?').run(target);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  database.prepare('VACUUM INTO ?').run(target);
 }
 
 /**

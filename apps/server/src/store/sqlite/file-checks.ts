@@ -15,32 +15,24 @@ export const unfinishedCopyId = 0x4a555243;
  */
 export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  try {
-    const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
-    if (id === unfinishedCopyId)
-      throw new UnusableStorage(
-        `${name} holds an unfinished copy and cannot be used; ` +
-          'wait for "jurybox copy", or remove the file and copy again',
-      );
-    if (id === 0 && database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) return;
-    if (id !== applicationId) throw new UnusableStorage(`${name} is not a Jurybox database; it was left untouched`);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
+  if (id === unfinishedCopyId)
+    throw new UnusableStorage(
+      `${name} holds an unfinished copy and cannot be used; ` +
+        'wait for "jurybox copy", or remove the file and copy again',
+    );
+  if (id === 0 && database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) return;
+  if (id !== applicationId) throw new UnusableStorage(`${name} is not a Jurybox database; it was left untouched`);
 }
 
 /** Checks every table, page, index and reference of a database, also while a server uses it. Throws UnusableStorage. */
 export function checkSqlite(file: string): void {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   refuseUnusable(file);
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  try {
-    const damage = damageOf(database);
-    if (damage !== undefined) throw new UnusableStorage(`${file} is damaged (${damage}). Restore a backup`);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  const damage = damageOf(database);
+  if (damage !== undefined) throw new UnusableStorage(`${file} is damaged (${damage}). Restore a backup`);
 }
 
 /** Describes the first damage in one line. Returns undefined if there is none. */

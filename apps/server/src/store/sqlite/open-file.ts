@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable, unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, type Migration, type OnMigrated } from '../migrations.ts';
+import { readMigrations, refuseNewerSchema, type Migration, type OnMigrated } from '../migrations.ts';
 import { applicationId, refuseUnusable } from './file-checks.ts';
 import { printAndEnd } from './end-process.ts';
 import { isFailedSync } from './errors.ts';
@@ -145,13 +145,7 @@ function migrateFile(
   { migrate, migrations = readMigrations(), onMigrated = () => {} }: OpenFileOptions,
 ): void {
   const readVersion = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
-  const refuseNewer = (version: number) => {
-    if (version <= migrations.length) return;
-    throw new UnusableStorage(
-      `${file} was written by a newer Jurybox (schema ${version}, supported: ${migrations.length}); upgrade first`,
-    );
-  };
-  refuseNewer(readVersion());
+  refuseNewerSchema(file, readVersion(), migrations.length);
   if (readVersion() === migrations.length) return;
   if (!migrate)
     throw new UnusableStorage(
@@ -160,7 +154,7 @@ function migrateFile(
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = readVersion();
-    refuseNewer(version);
+    refuseNewerSchema(file, version, migrations.length);
     for (const migration of migrations.slice(version)) database.exec(migration.sql);
     database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);
     database.exec('COMMIT');

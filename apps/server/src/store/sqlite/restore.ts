@@ -14,7 +14,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unusable, UnusableStorage } from '../database.ts';
-import { readMigrations } from '../migrations.ts';
+import { readMigrations, refuseNewerSchema } from '../migrations.ts';
 import { refuseUnusable, damageOf } from './file-checks.ts';
 import { renameWithoutOverwriting, sync } from './backup.ts';
 import { resolvePath } from './file-identity.ts';
@@ -98,26 +98,18 @@ function check(copy: string, backup: string): number {
     // The server creates a new database in an empty file. A backup is never empty.
     if (statSync(copy).size === 0) throw new Error('the file is empty');
     refuseUnusable(copy, backup);
-    const database = new DatabaseSync(copy);
-    try {
-      // In the journal mode DELETE, SQLite needs no files beside the copy.
-      database.exec('PRAGMA journal_mode = DELETE');
-      const first = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
-      const damage = damageOf(database);
-      if (damage !== undefined) throw new Error(damage);
-      const version = Number(first('PRAGMA user_version'));
-      const supported = readMigrations().length;
-      if (version > supported)
-        throw new UnusableStorage(
-          `${backup} was written by a newer Jurybox (schema ${version}, supported: ${supported}); upgrade first`,
-        );
-      if (version < 1) throw new Error('it has no schema');
-      const missing = findMissingTable(database, version);
-      if (missing !== undefined) throw new Error(`it has no table ${missing}`);
-      return version;
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(copy);
+    // In the journal mode DELETE, SQLite needs no files beside the copy.
+    database.exec('PRAGMA journal_mode = DELETE');
+    const first = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
+    const damage = damageOf(database);
+    if (damage !== undefined) throw new Error(damage);
+    const version = Number(first('PRAGMA user_version'));
+    refuseNewerSchema(backup, version, readMigrations().length);
+    if (version < 1) throw new Error('it has no schema');
+    const missing = findMissingTable(database, version);
+    if (missing !== undefined) throw new Error(`it has no table ${missing}`);
+    return version;
   });
 }
 
@@ -128,14 +120,10 @@ function findMissingTable(database: DatabaseSync, version: number): string | und
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
       .all()
       .map(({ name }) => String(name));
-  const expected = new DatabaseSync(':memory:');
-  try {
-    for (const { sql } of readMigrations().slice(0, version)) expected.exec(sql);
-    const found = new Set(listTables(database));
-    return listTables(expected).find((name) => !found.has(name));
-  } finally {
-    expected.close();
-  }
+  using expected = new DatabaseSync(':memory:');
+  for (const { sql } of readMigrations().slice(0, version)) expected.exec(sql);
+  const found = new Set(listTables(database));
+  return listTables(expected).find((name) => !found.has(name));
 }
 
 /** Runs a check of the temporary copy. Its errors name the backup, because the operator does not know the copy. */
@@ -165,12 +153,8 @@ function keepUnderOtherName(file: string): string {
 /** Moves the write-ahead log of a closed database into its file. Closing the last connection does that. */
 function moveLogIntoFile(file: string): void {
   try {
-    const database = new DatabaseSync(file);
-    try {
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(file);
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
     // A damaged database keeps its log. The log is later renamed together with the database.
   }
