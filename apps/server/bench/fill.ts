@@ -45,9 +45,9 @@ export async function fill(database: Database): Promise<Filled> {
       variantIds.push(
         unwrap(
           await services.variants.create(session, {
-            appId: id,
-            baseName,
-            configName: 'small',
+            app_id: id,
+            base_name: baseName,
+            config_name: 'small',
             parameters: { ...parameters, seed: i },
           }),
         ).variant_id,
@@ -82,10 +82,10 @@ export async function fill(database: Database): Promise<Filled> {
     const type = 'human_a_b_testing';
     const evaluation = unwrap(
       await services.evaluations.create(session, {
-        appId,
-        name: 'Concise or warm?',
-        type,
-        variantIds,
+        app_id: appId,
+        evaluation_name: 'Concise or warm?',
+        evaluation_type: type,
+        variant_ids: variantIds,
         scenarios: rows,
       }),
     );

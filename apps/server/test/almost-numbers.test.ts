@@ -51,10 +51,10 @@ describe.each(engines)('results with scores that look almost like numbers, on %s
     const scenarios = Array.from({ length: 1000 }, () => ({ inputs: [{ input_name: 'n', input_value: '' }] }));
     const { evaluation_id: id } = unwrap(
       await server.plain.evaluations.create(session, {
-        appId,
-        name: 'e',
-        type: 'single_model_test',
-        variantIds: variantIds.slice(0, 1),
+        app_id: appId,
+        evaluation_name: 'e',
+        evaluation_type: 'single_model_test',
+        variant_ids: variantIds.slice(0, 1),
         scenarios,
       }),
     );

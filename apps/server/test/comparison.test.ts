@@ -36,7 +36,12 @@ describe.each(engines)('comparing two revisions of a variant on %s', (engine) =>
     const { appId, session } = server.fixture;
     const configName = `c${Math.random()}`;
     const made = unwrap(
-      await server.plain.variants.create(session, { appId, baseName: 'b', configName, parameters: before }),
+      await server.plain.variants.create(session, {
+        app_id: appId,
+        base_name: 'b',
+        config_name: configName,
+        parameters: before,
+      }),
     );
     unwrap(await server.plain.variants.revise(session, made.variant_id, after));
     const response = await sendRequest(server, `/variants/${made.variant_id}/comparison?from=1&to=2`);

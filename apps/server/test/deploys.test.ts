@@ -35,9 +35,9 @@ async function observe(engine: Engine, count: number, wrap?: (database: Database
   const ids: string[] = [];
   for (const name of ['one', 'two']) {
     const made = await variants.create(session, {
-      appId,
-      baseName: name,
-      configName: 'c',
+      app_id: appId,
+      base_name: name,
+      config_name: 'c',
       parameters: { of: name, revision: 1, padding: name.repeat(200) },
     });
     if ('refused' in made) throw new Error('refused');

@@ -46,17 +46,17 @@ async function createPerson(database: Database): Promise<Person> {
   const maria = await sessionOf(secret);
   const { app_id: appId } = unwrap(await services.apps.create(maria, 'app by M'));
   unwrap(await services.apps.rename(maria, appId, 'renamed by M'));
-  const variant = { appId, baseName: 'b', configName: 'c', parameters: {} };
+  const variant = { app_id: appId, base_name: 'b', config_name: 'c', parameters: {} };
   const { variant_id: variantId } = unwrap(await services.variants.create(maria, variant));
   unwrap(await services.variants.revise(maria, variantId, { a: 1 }));
   unwrap(await services.deployments.deploy(maria, { appId, environment: 'production', variantId }));
   const inputs = [{ input_name: 'q', input_value: 'input by M' }];
   const made = unwrap(
     await services.evaluations.create(maria, {
-      appId,
-      name: 'evaluation by M',
-      type: 'single_model_test',
-      variantIds: [variantId],
+      app_id: appId,
+      evaluation_name: 'evaluation by M',
+      evaluation_type: 'single_model_test',
+      variant_ids: [variantId],
       scenarios: [{ inputs }],
     }),
   );
@@ -75,7 +75,7 @@ async function createPerson(database: Database): Promise<Person> {
   };
   unwrap(await services.judging.rename(maria, own.evaluationId, 'Maria in her own words'));
   await vote(maria);
-  const names = { name: 'for Maria Invited', judgeName: 'Maria by invitation' };
+  const names = { invitation_name: 'for Maria Invited', judge_name: 'Maria by invitation' };
   const invitation = unwrap(await services.invitations.create(fixture.session, own.evaluationId, names));
   const invited = await sessionOf(invitation.secret);
   await vote(invited);

@@ -188,11 +188,11 @@ describe.each(engines)('every list on %s', (engine) => {
     const calls = evaluationCalls(server);
     const { fixture, plain } = server;
     const made = await plain.evaluations.create(fixture.session, {
-      appId: fixture.appId,
-      name: 'e',
-      type: 'human_a_b_testing',
-      variantIds: fixture.variantIds,
-      judgementsPerScenario: 20,
+      app_id: fixture.appId,
+      evaluation_name: 'e',
+      evaluation_type: 'human_a_b_testing',
+      variant_ids: fixture.variantIds,
+      judgements_per_scenario: 20,
       scenarios: Array.from({ length: 220 }, () => ({ inputs: [{ input_name: 'q', input_value: 'v' }] })),
     });
     const evaluationId = 'evaluation_id' in made ? made.evaluation_id : '';

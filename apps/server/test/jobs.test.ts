@@ -112,7 +112,9 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
     expect(await server.plain.keys.authenticate(third.key)).toMatchObject({ role: 'editor', user: 'u-1' });
     expect((await run(['key', 'rotate', prefixOf(second.key)])).err).toContain('is revoked or has expired');
     const invitation = unwrap(
-      await server.plain.invitations.create(server.fixture.session, server.fixture.pairs.evaluationId, { name: 'i' }),
+      await server.plain.invitations.create(server.fixture.session, server.fixture.pairs.evaluationId, {
+        invitation_name: 'i',
+      }),
     );
     expect((await run(['key', 'rotate', invitation.prefix])).err).toContain('is an invitation');
   });
@@ -172,7 +174,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
     if (session === undefined) throw new Error('the key does not work');
     const app = unwrap(await plain.apps.create(session, 'made by the person'));
     const variant = unwrap(
-      await plain.variants.create(session, { appId: app.app_id, baseName: 'b', configName: 'c', parameters: {} }),
+      await plain.variants.create(session, { app_id: app.app_id, base_name: 'b', config_name: 'c', parameters: {} }),
     );
     const target = { appId: app.app_id, environment: 'production', variantId: variant.variant_id };
     unwrap(await plain.deployments.deploy(session, target));

@@ -66,7 +66,7 @@ describe.each(engines)('requests with large rows on %s', (engine) => {
     for (let number = 0; number < 12; number++) {
       const appId = unwrap(await apps.create(session, `large ${number}`)).app_id;
       const parameters = { number, text: text.repeat(10) };
-      const variant = { appId, baseName: 'large', configName: 'one', parameters };
+      const variant = { app_id: appId, base_name: 'large', config_name: 'one', parameters };
       const variantId = unwrap(await variants.create(session, variant)).variant_id;
       unwrap(await deployments.deploy(session, { appId, environment: 'production', variantId }));
       ids.push(appId);

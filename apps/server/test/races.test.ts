@@ -51,7 +51,7 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     type: 'human_a_b_testing' as const,
   });
   const close = (on: Services) =>
-    on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { isClosed: true });
+    on.evaluations.update(server.fixture.session, server.fixture.pairs.evaluationId, { is_closed: true });
   /** Two kinds of updates: a vote changes the number of judged scenarios, and a note does not. */
   const updates = [
     ['a vote', { vote: '1' }],
@@ -140,9 +140,9 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
       'UPDATE apps SET updated_at',
       (s: Services) =>
         s.variants.create(server.fixture.session, {
-          appId: server.fixture.appId,
-          baseName: 'new',
-          configName: 'new',
+          app_id: server.fixture.appId,
+          base_name: 'new',
+          config_name: 'new',
           parameters: {},
         }),
     ],
@@ -151,10 +151,10 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
       'UPDATE apps SET updated_at',
       (s: Services) =>
         s.evaluations.create(server.fixture.session, {
-          appId: server.fixture.appId,
-          name: 'e',
-          type: 'human_a_b_testing',
-          variantIds: server.fixture.variantIds,
+          app_id: server.fixture.appId,
+          evaluation_name: 'e',
+          evaluation_type: 'human_a_b_testing',
+          variant_ids: server.fixture.variantIds,
           scenarios: [],
         }),
     ],

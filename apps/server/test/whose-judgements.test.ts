@@ -48,7 +48,7 @@ async function createWorld(server: TestServer, judgementsPerScenario: number): P
   // The viewer is the same person as the evaluator, and so has judgements too. Max has none.
   callers['viewer'] = { key: await issue('viewer', 'eva'), judge: 'eva', kind: 'reader' };
   callers['max'] = { key: await issue('evaluator', 'max'), judge: 'max', kind: 'reader' };
-  const ivan = unwrap(await plain.invitations.create(fixture.session, made.evaluationId, { name: 'i' }));
+  const ivan = unwrap(await plain.invitations.create(fixture.session, made.evaluationId, { invitation_name: 'i' }));
   callers['ivan'] = { key: ivan.secret, judge: 'ivan', kind: 'invited' };
   const shared = await plain.keys.authenticate(made.shared);
   if (shared === undefined) throw new Error('the shared invitation does not work');

@@ -46,13 +46,13 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     if (problems.length > 0) throw refuseFile(file, problems);
     const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
     const newEvaluation: NewEvaluation = {
-      appId: app.app_id,
+      app_id: app.app_id,
       // Judges see the name, so it contains no folder of the operator's machine.
-      name: flags['name'] ?? parse(file).name,
-      type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
-      variantIds: variants.map(({ variant_id: id }) => id),
+      evaluation_name: flags['name'] ?? parse(file).name,
+      evaluation_type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
+      variant_ids: variants.map(({ variant_id: id }) => id),
       scenarios: first,
-      judgementsPerScenario,
+      judgements_per_scenario: judgementsPerScenario,
       instructions: flags['instructions'] ?? null,
     };
     await explainLimits(describeLimit, checkEvaluation(newEvaluation));
@@ -85,15 +85,8 @@ async function addAll({ evaluations }: Services, session: Session, evaluationId:
  * Rejects with InvalidValue if the contract does not allow the evaluation. All scenarios have the same input names, so
  * the first batch is enough. The module scenario-files checks the other texts.
  */
-function checkEvaluation(evaluation: NewEvaluation): Promise<void> {
-  return checkBody('createHumanEvaluation', {
-    evaluation_name: evaluation.name,
-    evaluation_type: evaluation.type,
-    variant_ids: evaluation.variantIds,
-    scenarios: evaluation.scenarios,
-    judgements_per_scenario: evaluation.judgementsPerScenario,
-    instructions: evaluation.instructions,
-  });
+function checkEvaluation({ app_id: _, ...body }: NewEvaluation): Promise<void> {
+  return checkBody('createHumanEvaluation', body);
 }
 
 function describeLimit({ member, limit }: InvalidValue): string {

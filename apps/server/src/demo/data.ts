@@ -5,7 +5,7 @@ import data from './data.json' with { type: 'json' };
 interface DemoData {
   appName: string;
   /** The evaluation that the printed judge link opens. Its name must not reveal the variants. */
-  judgedEvaluation: { name: string; instructions: string };
+  judgedEvaluation: { evaluation_name: string; instructions: string };
   /** Each variant with its revisions, oldest first. */
   variants: { base: string; config: string; revisions: Parameters[] }[];
   /** The variant and the revision to deploy to each environment. `variant` is an index in `variants`. */

@@ -18,11 +18,11 @@ export async function fillDemoProject(services: Services, session: Session): Pro
   await judgePairs(services, session, appId, variantIds.slice(0, 2));
   await judgeSingles(services, session, appId, variantIds.slice(0, 1));
   await createEvaluation(services, session, {
-    appId,
+    app_id: appId,
     ...judgedEvaluation,
-    type: 'human_a_b_testing',
-    variantIds: variantIds.slice(0, 2),
-    judgementsPerScenario: 3,
+    evaluation_type: 'human_a_b_testing',
+    variant_ids: variantIds.slice(0, 2),
+    judgements_per_scenario: 3,
   });
 }
 
@@ -31,7 +31,7 @@ async function createVariants(services: Services, session: Session, appId: strin
   const ids: string[] = [];
   for (const { base, config, revisions } of variants) {
     const existing = existingVariants.find((each) => each.base_name === base && each.config_name === config);
-    const first = { appId, baseName: base, configName: config, parameters: revisions[0] ?? {} };
+    const first = { app_id: appId, base_name: base, config_name: config, parameters: revisions[0] ?? {} };
     const { variant_id: id, revision } = existing ?? unwrap(await services.variants.create(session, first));
     for (const parameters of revisions.slice(revision)) unwrap(await services.variants.revise(session, id, parameters));
     ids.push(id);
@@ -50,7 +50,8 @@ async function deploy(services: Services, session: Session, appId: string, varia
 
 async function judgePairs(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'human_a_b_testing';
-  const evaluationId = await createEvaluation(services, session, { appId, name: 'Concise or warm?', type, variantIds });
+  const created = { app_id: appId, evaluation_name: 'Concise or warm?', evaluation_type: type } as const;
+  const evaluationId = await createEvaluation(services, session, { ...created, variant_ids: variantIds });
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
     const { vote, note } = demoScenarios[index] as DemoScenario;
     if (vote === undefined || isJudged) continue;
@@ -62,8 +63,8 @@ async function judgePairs(services: Services, session: Session, appId: string, v
 
 async function judgeSingles(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const type = 'single_model_test';
-  const evaluation = { appId, name: 'How good is concise?', type, variantIds } as const;
-  const evaluationId = await createEvaluation(services, session, evaluation);
+  const created = { app_id: appId, evaluation_name: 'How good is concise?', evaluation_type: type } as const;
+  const evaluationId = await createEvaluation(services, session, { ...created, variant_ids: variantIds });
   for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
     const { score } = demoScenarios[index] as DemoScenario;
     if (score === undefined || isJudged) continue;
@@ -81,12 +82,12 @@ async function createEvaluation(
 ) {
   const scenarios: ScenarioCreate[] = demoScenarios.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
-    outputs: evaluation.variantIds.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
+    outputs: evaluation.variant_ids.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),
     correct_answer: correct,
   }));
   const first = { ...evaluation, scenarios: scenarios.slice(0, scenariosPerTransaction) };
-  const all = unwrap(await evaluations.list(session, evaluation.appId, {})).items;
-  const existing = all.find((each) => each.evaluation_name === evaluation.name);
+  const all = unwrap(await evaluations.list(session, evaluation.app_id, {})).items;
+  const existing = all.find((each) => each.evaluation_name === evaluation.evaluation_name);
   const { evaluation_id: id, scenario_count: count } = existing ?? unwrap(await evaluations.create(session, first));
   for (let from = count; from < scenarios.length; from += scenariosPerTransaction) {
     unwrap(await evaluations.addScenarios(session, id, scenarios.slice(from, from + scenariosPerTransaction)));

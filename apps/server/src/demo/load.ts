@@ -81,7 +81,7 @@ async function demoInstructions(
   const { apps, evaluations, scenarios } = services;
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
-  const judged = all.find(({ evaluation_name: name }) => name === judgedEvaluation.name);
+  const judged = all.find(({ evaluation_name: name }) => name === judgedEvaluation.evaluation_name);
   const judgeKey = judged && (await judgeKeyOf(services, session, judged.evaluation_id, server.judgeKeyFile));
   // The printed command votes in an evaluation with one shared vote, because every caller then sees the vote.
   const pairs = all.findLast(
@@ -122,7 +122,9 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 async function judgeKeyOf({ invitations, keys }: Services, session: Session, id: string, file: string) {
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (stored !== '' && (await keys.authenticate(stored))?.evaluation === id) return stored;
-  const { secret } = unwrap(await invitations.create(session, id, { name: 'demo', judgeName: 'demo judge' }));
+  const { secret } = unwrap(
+    await invitations.create(session, id, { invitation_name: 'demo', judge_name: 'demo judge' }),
+  );
   writeFileSync(file, `${secret}\n`, { mode: 0o600 });
   return secret;
 }

@@ -12,12 +12,7 @@ export const environments: HandlersOf<'environments'> = {
 
   async deployVariant({ path, body, session }, { deployments }) {
     const { variant_id: variantId, revision } = body;
-    const deployment = await deployments.deploy(session, {
-      appId: path.app_id,
-      environment: path.environment,
-      variantId,
-      revision,
-    });
-    return reply(201, deployment);
+    const target = { appId: path.app_id, environment: path.environment, variantId, revision };
+    return reply(201, await deployments.deploy(session, target));
   },
 };

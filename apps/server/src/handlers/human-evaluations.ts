@@ -11,17 +11,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   },
 
   async createHumanEvaluation({ path, body, session }, { evaluations }) {
-    const { evaluation_name: name, evaluation_type: type, variant_ids: variantIds, scenarios } = body;
-    const { judgements_per_scenario: judgementsPerScenario, instructions } = body;
-    const evaluation = await evaluations.create(session, {
-      appId: path.app_id,
-      name,
-      type,
-      variantIds,
-      scenarios,
-      judgementsPerScenario,
-      instructions,
-    });
+    const evaluation = await evaluations.create(session, { ...body, ...path });
     if (isRefusal(evaluation)) return replyToRefusal(evaluation);
     return {
       status: 201,
@@ -35,12 +25,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   },
 
   async updateHumanEvaluation({ path, body, session }, { evaluations }) {
-    const evaluation = await evaluations.update(session, path.evaluation_id, {
-      name: body.evaluation_name,
-      isClosed: body.is_closed,
-      instructions: body.instructions,
-    });
-    return reply(200, evaluation);
+    return reply(200, await evaluations.update(session, path.evaluation_id, body));
   },
 
   async deleteHumanEvaluation({ path, session }, { evaluations }) {
@@ -126,9 +111,7 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   },
 
   async createInvitation({ path, body, session }, { invitations }) {
-    const { invitation_name: name, judge_name: judgeName, judge_id: judgeId, is_shared: isShared } = body;
-    const invitation = { name, judgeName, judgeId, isShared, expiresAt: body.expires_at };
-    return reply(201, await invitations.create(session, path.evaluation_id, invitation));
+    return reply(201, await invitations.create(session, path.evaluation_id, body));
   },
 
   async revokeInvitation({ path, session }, { invitations }) {

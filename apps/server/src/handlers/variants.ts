@@ -9,8 +9,7 @@ export const variants: HandlersOf<'variants'> = {
   },
 
   async createVariant({ path, body, session }, { variants: service }) {
-    const { base_name: baseName, config_name: configName, parameters, uri } = body;
-    const variant = await service.create(session, { appId: path.app_id, baseName, configName, parameters, uri });
+    const variant = await service.create(session, { ...body, ...path });
     if (isRefusal(variant)) return replyToRefusal(variant);
     return {
       status: 201,

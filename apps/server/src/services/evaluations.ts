@@ -1,4 +1,11 @@
-import type { EvaluationType, EvaluationVariant, HumanEvaluation, ScenarioCreate } from '@jurybox/types';
+import type {
+  EvaluationType,
+  EvaluationVariant,
+  HumanEvaluation,
+  HumanEvaluationCreate,
+  HumanEvaluationUpdate,
+  ScenarioCreate,
+} from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
@@ -14,16 +21,8 @@ import { newestFirst, maxPageBytes, readPage, type PageRequest } from './paging.
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
-export interface NewEvaluation {
-  appId: string;
-  name: string;
-  type: EvaluationType;
-  variantIds: string[];
-  scenarios: ScenarioCreate[];
-  /** The number of judgements that each scenario should get. Default: 1. */
-  judgementsPerScenario?: number | undefined;
-  instructions?: string | null | undefined;
-}
+/** The request to create an evaluation, with the app in its path. */
+export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
 
 /** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
 export const maxScenarios = 1_000_000;
@@ -41,9 +40,10 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     /** Creates an evaluation, and stores the current names and latest revisions of its variants. */
     create: (
       session: Session,
-      { appId, name, type, variantIds, scenarios: rows, judgementsPerScenario = 1, instructions }: NewEvaluation,
+      { app_id: appId, variant_ids: variantIds, scenarios: rows, ...created }: NewEvaluation,
     ) =>
       rollBackOnRefusal(database, async (tx) => {
+        const type = created.evaluation_type;
         const app = await apps.lockApp(tx, appId, session.project);
         if (app === undefined) return notFound('app');
         const snapshot: EvaluationVariant[] = [];
@@ -66,7 +66,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           project_id: session.project,
           app_id: app.id,
           app_name: app.name,
-          name,
+          name: created.evaluation_name,
           evaluation_type: type,
           variants: JSON.stringify(snapshot),
           created_at: now,
@@ -76,8 +76,8 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
           scenario_count: rows.length,
           judged_count: 0,
           judgement_count: 0,
-          judgements_per_scenario: judgementsPerScenario,
-          instructions: instructions ?? null,
+          judgements_per_scenario: created.judgements_per_scenario ?? 1,
+          instructions: created.instructions ?? null,
           judging_revision: 0,
         };
         await store.insertEvaluation(tx, row);
@@ -94,11 +94,7 @@ export function createEvaluationService(database: Database, clock: Clock, turns:
     update: (
       session: Session,
       evaluationId: string,
-      {
-        name,
-        isClosed,
-        instructions,
-      }: { name?: string | undefined; isClosed?: boolean | undefined; instructions?: string | null | undefined },
+      { evaluation_name: name, is_closed: isClosed, instructions }: HumanEvaluationUpdate,
     ) =>
       rollBackOnRefusal(database, async (tx) => {
         const now = clock.timestamp();

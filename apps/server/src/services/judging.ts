@@ -3,7 +3,7 @@
  * that can only be used to judge one evaluation (U55).
  */
 import { hash } from 'node:crypto';
-import type { EvaluationType, EvaluationVariant, Judge, Judging, Invitation } from '@jurybox/types';
+import type { EvaluationType, EvaluationVariant, Judge, Judging, Invitation, InvitationCreate } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import * as store from '../store/judges.ts';
@@ -90,14 +90,6 @@ const defaultDurationMs = 30 * 86_400_000;
 /** The maximum number of judges that join with one shared invitation (U55). */
 const maxJoinedJudges = 1000;
 
-export interface NewInvitation {
-  name: string;
-  judgeName?: string | undefined;
-  judgeId?: string | undefined;
-  isShared?: boolean | undefined;
-  expiresAt?: string | undefined;
-}
-
 export function createInvitationService(database: Database, clock: Clock, turns: Turns) {
   return {
     async list(session: Session, evaluationId: string, page: PageRequest) {
@@ -111,7 +103,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
     create: (
       session: Session,
       evaluationId: string,
-      { name, judgeName, judgeId, isShared = false, expiresAt }: NewInvitation,
+      { judge_name: judgeName, judge_id: judgeId, is_shared: isShared = false, ...created }: InvitationCreate,
     ) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.startJudging(tx, evaluationId, session.project);
@@ -125,10 +117,10 @@ export function createInvitationService(database: Database, clock: Clock, turns:
           const msg = 'Input should be the id of a judge who was invited to this evaluation';
           return invalid({ loc: ['body', 'judge_id'], msg, type: 'value_error' });
         }
-        const expiry = expiryOfNewKey(session, expiresAt, clock.timeMs());
+        const expiry = expiryOfNewKey(session, created.expires_at, clock.timeMs());
         if (isRefusal(expiry)) return expiry;
         const { row, secret } = createKeyRow(clock, session.project, {
-          name,
+          name: created.invitation_name,
           role: 'evaluator',
           user: judgeId,
           expiresAt: expiry.expiresAt ?? new Date(clock.timeMs() + defaultDurationMs).toISOString(),

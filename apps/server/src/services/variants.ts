@@ -1,4 +1,4 @@
-import type { Parameters, Variant, VariantRevision } from '@jurybox/types';
+import type { Parameters, Variant, VariantCreate, VariantRevision } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
 import type { Database, Statements } from '../store/index.ts';
@@ -13,13 +13,8 @@ import { byId, descendingBy, maxPageBytes, readPage, type PageRequest } from './
 import type { Session } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
-interface NewVariant {
-  appId: string;
-  baseName: string;
-  configName: string;
-  parameters: Parameters;
-  uri?: string | null | undefined;
-}
+/** The request to create a variant, with the app in its path. */
+type NewVariant = VariantCreate & { app_id: string };
 
 export function createVariantService(database: Database, clock: Clock, turns: Turns) {
   const getRevision = async (session: Session, variantId: string, revision: number) => {
@@ -45,33 +40,33 @@ export function createVariantService(database: Database, clock: Clock, turns: Tu
     },
 
     /** Creates a variant with revision 1. */
-    create: (session: Session, { appId, baseName, configName, parameters, uri = null }: NewVariant) =>
+    create: (session: Session, created: NewVariant) =>
       orNameInUse(
         'variant',
         rollBackOnRefusal(database, async (tx) => {
-          const app = await apps.lockApp(tx, appId, session.project);
+          const app = await apps.lockApp(tx, created.app_id, session.project);
           if (app === undefined) return notFound('app');
           const now = clock.timestamp();
           const id = newId();
-          const baseId = await store.ensureBase(tx, app.id, baseName, newId());
+          const baseId = await store.ensureBase(tx, app.id, created.base_name, newId());
           await store.insertVariant(tx, {
             id,
             project_id: session.project,
             app_id: app.id,
             base_id: baseId,
-            config_name: configName,
-            uri,
+            config_name: created.config_name,
+            uri: created.uri ?? null,
             revision: 1,
             created_at: now,
           });
           await store.insertRevision(tx, {
             variant_id: id,
             revision: 1,
-            parameters: JSON.stringify(parameters),
+            parameters: JSON.stringify(created.parameters),
             created_at: now,
             modified_by_id: session.user,
           });
-          await recordAction(tx, clock, session, 'variant.create', { id, name: `${baseName}.${configName}` });
+          await recordAction(tx, clock, session, 'variant.create', { id, name: variantName(created) });
           return readVariant(tx, session, id);
         }),
       ),

@@ -97,7 +97,7 @@ describe.each(engines)('deleting apps, evaluations and variants on %s', (engine)
     const { fixture, plain } = server;
     const app = await plain.apps.create(fixture.session, 'names');
     if (!('app_id' in app)) throw new Error('refused');
-    const variant = { appId: app.app_id, baseName: 'b', configName: 'c', parameters: {} };
+    const variant = { app_id: app.app_id, base_name: 'b', config_name: 'c', parameters: {} };
     for (let made = 0; made < 3; made++) {
       const created = await plain.variants.create(fixture.session, variant);
       if (!('variant_id' in created)) throw new Error('refused');

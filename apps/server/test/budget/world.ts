@@ -139,9 +139,9 @@ async function fillVariants(database: Database, services: Services, { session }:
   const make = async (configName: string, parameters: Record<string, unknown>) =>
     unwrap(
       await services.variants.create(session, {
-        appId: longApp.app_id,
-        baseName: longName('base'),
-        configName: longName(configName),
+        app_id: longApp.app_id,
+        base_name: longName('base'),
+        config_name: longName(configName),
         parameters,
       }),
     ).variant_id;
@@ -155,7 +155,9 @@ async function fillVariants(database: Database, services: Services, { session }:
   }
   const other = unwrap(await services.apps.create(session, longName('compared'))).app_id;
   const small = async (configName: string, parameters: Record<string, unknown>) =>
-    unwrap(await services.variants.create(session, { appId: other, baseName: 'b', configName, parameters })).variant_id;
+    unwrap(
+      await services.variants.create(session, { app_id: other, base_name: 'b', config_name: configName, parameters }),
+    ).variant_id;
   const comparedVariantId = await small('compared', manyMembers('a'));
   for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')])
     unwrap(await services.variants.revise(session, comparedVariantId, parameters));
@@ -246,10 +248,12 @@ async function fillJudged(database: Database, services: Services, fixture: Fixtu
     return id;
   };
   const id = await fill(most / 2);
-  const invitation = { name: longName('i'), isShared: true };
+  const invitation = { invitation_name: longName('i'), is_shared: true };
   const { secret: shared } = unwrap(await services.invitations.create(session, id, invitation));
   for (let index = 0; index < listed; index++)
-    unwrap(await services.invitations.create(session, id, { name: longName('i'), judgeName: '€'.repeat(100) }));
+    unwrap(
+      await services.invitations.create(session, id, { invitation_name: longName('i'), judge_name: '€'.repeat(100) }),
+    );
   return { id, finishedId: await fill(most), shared };
 }
 
@@ -264,9 +268,9 @@ async function fillSpare(
     made.variants.push(
       unwrap(
         await services.variants.create(session, {
-          appId,
-          baseName: 'b',
-          configName: `${index}`,
+          app_id: appId,
+          base_name: 'b',
+          config_name: `${index}`,
           parameters: longParameters(),
         }),
       ).variant_id,
@@ -274,14 +278,14 @@ async function fillSpare(
     made.apps.push(unwrap(await services.apps.create(session, `spare ${index} too`)).app_id);
     unwrap(
       await services.variants.create(session, {
-        appId: made.apps.at(-1) ?? '',
-        baseName: 'b',
-        configName: 'c',
+        app_id: made.apps.at(-1) ?? '',
+        base_name: 'b',
+        config_name: 'c',
         parameters: longParameters(),
       }),
     );
     made.evaluations.push(await insertEvaluation(database, fixture, { count: some }));
-    const invited = await services.invitations.create(session, judged.id, { name: 'spare' });
+    const invited = await services.invitations.create(session, judged.id, { invitation_name: 'spare' });
     made.invitations.push(unwrap(invited).invitation_id);
     made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
   }

@@ -30,11 +30,24 @@ const fresh = (word: string) => `${word} ${made++}`;
 const newApp = async ({ session }: Fixture, { apps }: Services) =>
   unwrap(await apps.create(session, fresh('app'))).app_id;
 const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =>
-  unwrap(await variants.create(session, { appId, baseName: 'base', configName: fresh('config'), parameters: { a: 1 } }))
-    .variant_id;
+  unwrap(
+    await variants.create(session, {
+      app_id: appId,
+      base_name: 'base',
+      config_name: fresh('config'),
+      parameters: { a: 1 },
+    }),
+  ).variant_id;
 export const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluations }: Services) =>
-  unwrap(await evaluations.create(session, { appId, name: 'e', type: 'human_a_b_testing', variantIds, scenarios: [] }))
-    .evaluation_id;
+  unwrap(
+    await evaluations.create(session, {
+      app_id: appId,
+      evaluation_name: 'e',
+      evaluation_type: 'human_a_b_testing',
+      variant_ids: variantIds,
+      scenarios: [],
+    }),
+  ).evaluation_id;
 export const row = { inputs: [{ input_name: 'question', input_value: 'Why?' }] };
 
 const judgedEvaluations = new WeakMap<Fixture, Promise<JudgedEvaluation>>();
@@ -150,7 +163,7 @@ export const good: Record<OperationId, Good> = {
   }),
   revokeInvitation: async (f, s) => {
     const { evaluationId } = await judged(f, s);
-    const { invitation_id } = unwrap(await s.invitations.create(f.session, evaluationId, { name: 'i' }));
+    const { invitation_id } = unwrap(await s.invitations.create(f.session, evaluationId, { invitation_name: 'i' }));
     return { status: 204, call: { path: { evaluation_id: evaluationId, invitation_id } } };
   },
   listKeys: () => ({ status: 200, call: {} }),

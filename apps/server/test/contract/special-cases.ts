@@ -17,7 +17,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const closed = await newEvaluation(f, s);
   const scenarios = unwrap(await s.evaluations.addScenarios(f.session, closed, [row]));
   const [scenario] = unwrap(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
-  unwrap(await s.evaluations.update(f.session, closed, { isClosed: true }));
+  unwrap(await s.evaluations.update(f.session, closed, { is_closed: true }));
   const taken = unwrap(await s.variants.get(f.session, f.variantIds[0]));
   const any = { 'If-None-Match': '*' };
   return [

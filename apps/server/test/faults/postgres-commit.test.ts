@@ -56,10 +56,10 @@ describe.skipIf(!engines.includes('postgres'))('updates on PostgreSQL whose COMM
       outputs: fixture.variantIds.map((id) => ({ variant_id: id, variant_output: `Answer ${row}.` })),
     }));
     const made = await services.evaluations.create(fixture.session, {
-      appId: fixture.appId,
-      name: 'cases',
-      type: 'human_a_b_testing',
-      variantIds: fixture.variantIds,
+      app_id: fixture.appId,
+      evaluation_name: 'cases',
+      evaluation_type: 'human_a_b_testing',
+      variant_ids: fixture.variantIds,
       scenarios: rows,
     });
     if (isRefusal(made)) throw new Error(made.refused);

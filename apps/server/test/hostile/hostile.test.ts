@@ -50,7 +50,7 @@ async function storeAttackData(
   try {
     const fixture = await fillFixture(database);
     const services = createServices(database);
-    const compared = { appId: fixture.appId, baseName: 'compared', configName: 'c', parameters: manyMembers('a') };
+    const compared = { app_id: fixture.appId, base_name: 'compared', config_name: 'c', parameters: manyMembers('a') };
     const { variant_id: comparedVariantId } = unwrap(await services.variants.create(fixture.session, compared));
     unwrap(await services.variants.revise(fixture.session, comparedVariantId, manyMembers('b')));
     const orders = {

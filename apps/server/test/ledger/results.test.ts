@@ -215,7 +215,14 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     const { session, appId, variantIds, keys } = server.fixture;
     const name = `named after ${path}`;
     const scenarios = [{ inputs: [], outputs: [], correct_answer: null }];
-    const made = { appId, name, type: 'human_a_b_testing' as const, variantIds: [...variantIds], scenarios };
+    const type = 'human_a_b_testing' as const;
+    const made = {
+      app_id: appId,
+      evaluation_name: name,
+      evaluation_type: type,
+      variant_ids: [...variantIds],
+      scenarios,
+    };
     const { evaluation_id: evaluationId } = unwrap(await server.plain.evaluations.create(session, made));
     const at = `/human-evaluations/${evaluationId}`;
     const key = path === '/invitations' ? keys.editor : keys.evaluator;

@@ -27,9 +27,9 @@ async function newVariant(
   uri?: string,
 ): Promise<string> {
   const made = await server.services.variants.create(server.fixture.session, {
-    appId: server.fixture.appId,
-    baseName,
-    configName,
+    app_id: server.fixture.appId,
+    base_name: baseName,
+    config_name: configName,
     parameters,
     ...(uri === undefined ? {} : { uri }),
   });
@@ -235,9 +235,9 @@ async function freshVariants(appId: string): Promise<string[]> {
   const ids = [];
   for (const configName of ['one', 'two']) {
     const made = await server.services.variants.create(server.fixture.session, {
-      appId,
-      baseName: 'base',
-      configName,
+      app_id: appId,
+      base_name: 'base',
+      config_name: configName,
       parameters: { configName },
     });
     if ('variant_id' in made) ids.push(made.variant_id);

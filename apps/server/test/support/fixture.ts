@@ -30,9 +30,9 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   for (const baseName of ['concise', 'warm']) {
     const made = unwrap(
       await services.variants.create(session, {
-        appId: app.app_id,
-        baseName,
-        configName: 'small',
+        app_id: app.app_id,
+        base_name: baseName,
+        config_name: 'small',
         parameters: { model: 'small-2', temperature: 0.2, baseName },
       }),
     );
@@ -48,10 +48,10 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   const evaluation = async (type: 'human_a_b_testing' | 'single_model_test', ids: string[]) => {
     const made = unwrap(
       await services.evaluations.create(session, {
-        appId: app.app_id,
-        name: `Evaluation of ${type}`,
-        type,
-        variantIds: ids,
+        app_id: app.app_id,
+        evaluation_name: `Evaluation of ${type}`,
+        evaluation_type: type,
+        variant_ids: ids,
         scenarios: [0, 1, 2].map((row) => ({
           inputs: [{ input_name: 'question', input_value: `Question ${row}?` }],
           outputs: ids.map((id) => ({ variant_id: id, variant_output: `Answer ${row} of ${id}.` })),

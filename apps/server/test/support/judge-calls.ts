@@ -42,7 +42,10 @@ export async function invite(
   type?: 'human_a_b_testing' | 'single_model_test',
 ): Promise<Person> {
   const { secret, judge_id: judgeId } = unwrap(
-    await server.plain.invitations.create(server.fixture.session, evaluation.evaluationId, { name: 'i', judgeName }),
+    await server.plain.invitations.create(server.fixture.session, evaluation.evaluationId, {
+      invitation_name: 'i',
+      judge_name: judgeName,
+    }),
   );
   return personWith(server, evaluation, { key: secret, judgeId: judgeId ?? '' }, type);
 }

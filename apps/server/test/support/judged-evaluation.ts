@@ -29,11 +29,11 @@ export async function createJudgedEvaluation(
   const ids = type === 'human_a_b_testing' ? variantIds : variantIds.slice(0, 1);
   const { evaluation_id: evaluationId } = unwrap(
     await evaluations.create(session, {
-      appId,
-      name: 'Which answer is better?',
-      type,
-      variantIds: ids,
-      judgementsPerScenario,
+      app_id: appId,
+      evaluation_name: 'Which answer is better?',
+      evaluation_type: type,
+      variant_ids: ids,
+      judgements_per_scenario: judgementsPerScenario,
       instructions: 'Choose the better answer.',
       scenarios: Array.from({ length: scenarioCount }, (_, row) => ({
         inputs: [{ input_name: 'question', input_value: `Question ${row}?` }],
@@ -51,7 +51,7 @@ export async function createJudgedEvaluation(
     cursor = page.next_cursor;
   }
   const invite = async (isShared: boolean) =>
-    unwrap(await invitations.create(session, evaluationId, { name: 'judge', isShared }));
+    unwrap(await invitations.create(session, evaluationId, { invitation_name: 'judge', is_shared: isShared }));
   const judge = await invite(false);
   const { secret: shared } = await invite(true);
   return { evaluationId, scenarioIds, judge: judge.secret, judgeId: judge.judge_id ?? '', shared };

@@ -63,7 +63,7 @@ async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenan
   }
   unwrap(await services.nextScenario.reserve(common, evaluationId, {}));
   const closed = await createJudgedEvaluation(fixture, services);
-  unwrap(await services.evaluations.update(session, closed.evaluationId, { isClosed: true }));
+  unwrap(await services.evaluations.update(session, closed.evaluationId, { is_closed: true }));
   const path = { evaluation_id: evaluationId };
   const outputs = variantIds.map((variant) => ({ variant_id: variant, variant_output: 'x' }));
   const scenario = { inputs: [{ input_name: 'q', input_value: 'Why?' }], outputs };
