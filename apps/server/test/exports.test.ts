@@ -1,6 +1,7 @@
 /** Tests exports while judgements arrive, scenarios are added and the evaluation is deleted. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportService } from '../src/services/export.ts';
+import { systemClock } from '../src/services/time.ts';
 import { createTurns } from '../src/services/turns.ts';
 import type { Database } from '../src/store/index.ts';
 import { engines } from './support/engine.ts';
@@ -50,7 +51,7 @@ describe.each(engines)('exports during changes on %s', (engine) => {
   it('planted fault: the check finds a scenario that an export contains twice', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
-      const batches = await createExportService(database, createTurns()).scenarios(
+      const batches = await createExportService({ database, clock: systemClock, turns: createTurns() }).scenarios(
         server.fixture.session,
         evaluation,
         {},

@@ -8,10 +8,9 @@ import {
   scenariosOf,
   type FileProblem,
 } from '@jurybox/scenario-files';
-import type { App, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
+import type { App, HumanEvaluationCreate, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
 import type { Config } from '../config.ts';
 import { checkBody, type InvalidValue } from '../services/contract-limits.ts';
-import type { NewEvaluation } from '../services/evaluations.ts';
 import type { Services } from '../services/index.ts';
 import { isRefusal, type Outcome } from '../services/outcome.ts';
 import { listAll } from '../services/paging.ts';
@@ -45,8 +44,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
     const { scenarios, problems } = scenariosOf(table, guessRoles(table, variants), variants);
     if (problems.length > 0) throw refuseFile(file, problems);
     const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
-    const newEvaluation: NewEvaluation = {
-      app_id: app.app_id,
+    const newEvaluation: HumanEvaluationCreate = {
       // Judges see the name, so it contains no folder of the operator's machine.
       evaluation_name: flags['name'] ?? parse(file).name,
       evaluation_type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
@@ -55,8 +53,9 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
       judgements_per_scenario: judgementsPerScenario,
       instructions: flags['instructions'] ?? null,
     };
-    await explainLimits(describeLimit, checkEvaluation(newEvaluation));
-    const created = valueOf(await services.evaluations.create(session, newEvaluation));
+    // All scenarios have the same input names, so the first batch is enough. The module scenario-files checks other texts.
+    await explainLimits(describeLimit, checkBody('createHumanEvaluation', newEvaluation));
+    const created = valueOf(await services.evaluations.create(session, { ...newEvaluation, app_id: app.app_id }));
     await addAll(services, session, created.evaluation_id, others);
     console.log(created.evaluation_id);
     const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
@@ -79,14 +78,6 @@ async function addAll({ evaluations }: Services, session: Session, evaluationId:
     await evaluations.delete(session, evaluationId);
     throw error;
   }
-}
-
-/**
- * Rejects with InvalidValue if the contract does not allow the evaluation. All scenarios have the same input names, so
- * the first batch is enough. The module scenario-files checks the other texts.
- */
-function checkEvaluation({ app_id: _, ...body }: NewEvaluation): Promise<void> {
-  return checkBody('createHumanEvaluation', body);
 }
 
 function describeLimit({ member, limit }: InvalidValue): string {

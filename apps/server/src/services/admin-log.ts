@@ -1,9 +1,9 @@
 /** The admin log: who created, changed, revoked, deployed or deleted what, and when. */
-import type { Database, Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/index.ts';
 import { insertAdminLogRow, listAdminLog } from '../store/admin-log.ts';
 import type { Clock } from './time.ts';
 import { firstIdOf, newId } from './ids.ts';
-import type { Session } from './session.ts';
+import type { Session, Context } from './session.ts';
 
 /** The actions that the log records. Judgements have a log of their own. */
 export type AdminAction =
@@ -48,7 +48,7 @@ export async function recordAction(
 
 const rowsPerPiece = 500;
 
-export function createAdminLogService(database: Database) {
+export function createAdminLogService({ database }: Context) {
   return {
     /** Returns the entries of a project, or of all projects, since the given time, oldest first, in pieces. */
     async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {

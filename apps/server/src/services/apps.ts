@@ -1,20 +1,17 @@
 import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
 import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments.ts';
-import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployments.ts';
-import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { byId, readPage, type PageRequest } from './paging.ts';
-import type { Session } from './session.ts';
-import type { Turns } from './turns.ts';
+import type { Session, Context } from './session.ts';
 
 /** Every app has these environments. They are always listed in this order (U14). */
 export const environmentNames = ['development', 'staging', 'production'] as const;
 
-export function createAppService(database: Database, clock: Clock, turns: Turns) {
+export function createAppService({ database, clock, turns }: Context) {
   return {
     list: (session: Session, page: PageRequest) =>
       readPage(turns, session.project, byId, page, appOf, (after, limit) =>

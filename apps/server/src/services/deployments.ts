@@ -1,14 +1,11 @@
 import { JsonText, type ApplicationVariant, type Deployment, type Environment, type Parameters } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
-import type { Database } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './time.ts';
 import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { descendingBy, readPage, type PageRequest } from './paging.ts';
-import type { Session } from './session.ts';
-import type { Turns } from './turns.ts';
+import type { Session, Context } from './session.ts';
 import { hash } from 'node:crypto';
 import type { AppRow } from '../store/apps.ts';
 import type { RevisionRow, VariantRow } from '../store/variants.ts';
@@ -22,7 +19,7 @@ interface DeployedResponse {
 /** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-export function createDeploymentService(database: Database, clock: Clock, turns: Turns) {
+export function createDeploymentService({ database, clock, turns }: Context) {
   return {
     /**
      * Returns the deployed variant. The refusal is the same for an app of another project, an unknown app or

@@ -4,10 +4,10 @@ import { storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/erasure.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './time.ts';
 import { entityTag } from './deployments.ts';
+import type { Context } from './session.ts';
 
-export function createErasureService(database: Database, clock: Clock) {
+export function createErasureService({ database, clock }: Context) {
   const replaceOnce = async (userId: string, pseudonym: string): Promise<number> => {
     let changed = 0;
     for (const table of store.userTables) changed += await store.replaceUser(database, table, userId, pseudonym);

@@ -8,18 +8,16 @@ import type {
 } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
-import type { Database, Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/index.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { variantName } from './deployments.ts';
-import type { Clock } from './time.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
 import { invalid, notFound, rollBackOnRefusal } from './outcome.ts';
 import { newestFirst, maxPageBytes, readPage, type PageRequest } from './paging.ts';
-import type { Session } from './session.ts';
-import type { Turns } from './turns.ts';
+import type { Session, Context } from './session.ts';
 
 /** The request to create an evaluation, with the app in its path. */
 export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
@@ -27,7 +25,7 @@ export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
 /** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
 export const maxScenarios = 1_000_000;
 
-export function createEvaluationService(database: Database, clock: Clock, turns: Turns) {
+export function createEvaluationService({ database, clock, turns }: Context) {
   return {
     async list(session: Session, appId: string, page: PageRequest) {
       const app = await apps.findApp(database, appId, session.project);

@@ -7,7 +7,7 @@ import { variantsOf } from './evaluations.ts';
 import { notFound } from './outcome.ts';
 import { listedScenarioOf, sharedScenarioOf } from './scenario-views.ts';
 import { readsAllJudgements } from './scenarios.ts';
-import type { Session } from './session.ts';
+import type { Session, Context } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** An exported scenario, with the name of the variant that won. */
@@ -28,7 +28,7 @@ export interface Export<Piece> extends AsyncIterable<Piece> {
 const maxTurnRows = 100;
 const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 
-export function createExportService(database: Database, turns: Turns) {
+export function createExportService({ database, turns }: Context) {
   return {
     /** Returns the scenarios by position. `write` serializes a few rows to one piece. Pieces are read on demand. */
     async scenarios<Piece>(

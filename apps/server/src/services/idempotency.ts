@@ -4,10 +4,9 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import * as store from '../store/idempotent-requests.ts';
-import type { Database, Transaction } from '../store/index.ts';
-import type { Clock } from './time.ts';
+import type { Transaction } from '../store/index.ts';
 import { commitIf } from './outcome.ts';
-import type { Session } from './session.ts';
+import type { Session, Context } from './session.ts';
 
 /** The time for which a reply is kept. */
 const keptMs = 86_400_000;
@@ -29,8 +28,7 @@ type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'used for 
 
 /** `within` returns services whose transactions are parts of the transaction `tx`. */
 export function createIdempotencyService<Services>(
-  database: Database,
-  clock: Clock,
+  { database, clock }: Context,
   within: (tx: Transaction) => Services,
 ) {
   return {

@@ -18,6 +18,7 @@ import { createPurgeService } from './purge.ts';
 import { createResultService } from './results.ts';
 import { createRetentionService } from './retention.ts';
 import { createScenarioService } from './scenarios.ts';
+import type { Context } from './session.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { createUsageService } from './usage.ts';
 import { createVariantService } from './variants.ts';
@@ -38,41 +39,42 @@ export function createServices(
   clock: Clock = systemClock,
   turns: Turns = createTurns(),
 ): Services {
+  const context = { database, clock, turns };
   const within = (tx: Transaction) => createServices(databaseWithin(database, tx), lifecycle, clock, turns);
   return {
-    ...createOwnServices(database, lifecycle, clock, turns),
-    idempotency: createIdempotencyService(database, clock, within),
+    ...createOwnServices(context, lifecycle),
+    idempotency: createIdempotencyService(context, within),
   };
 }
 
-function createOwnServices(database: Database, lifecycle: Lifecycle, clock: Clock, turns: Turns) {
-  const purge = createPurgeService(database, clock, turns);
+function createOwnServices(context: Context, lifecycle: Lifecycle) {
+  const purge = createPurgeService(context);
   return {
     /** Returns whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
     async ready() {
-      await database.ping();
+      await context.database.ping();
       return lifecycle.stopping ? ('stopping' as const) : ('ready' as const);
     },
-    keys: createKeyService(database, clock, turns),
-    projects: createProjectService(database, clock),
-    apps: createAppService(database, clock, turns),
-    variants: createVariantService(database, clock, turns),
-    deployments: createDeploymentService(database, clock, turns),
-    evaluations: createEvaluationService(database, clock, turns),
-    scenarios: createScenarioService(database, clock, turns),
-    nextScenario: createNextScenarioService(database, clock, turns),
-    judging: createJudgingService(database, clock, turns),
-    invitations: createInvitationService(database, clock, turns),
-    results: createResultService(database, turns),
-    leaderboard: createLeaderboardService(database, turns),
-    exports: createExportService(database, turns),
-    turns,
+    keys: createKeyService(context),
+    projects: createProjectService(context),
+    apps: createAppService(context),
+    variants: createVariantService(context),
+    deployments: createDeploymentService(context),
+    evaluations: createEvaluationService(context),
+    scenarios: createScenarioService(context),
+    nextScenario: createNextScenarioService(context),
+    judging: createJudgingService(context),
+    invitations: createInvitationService(context),
+    results: createResultService(context),
+    leaderboard: createLeaderboardService(context),
+    exports: createExportService(context),
+    turns: context.turns,
     purge,
-    adminLog: createAdminLogService(database),
-    erasure: createErasureService(database, clock),
-    projectImport: createProjectImportService(database, clock, purge),
-    retention: createRetentionService(database, clock),
-    usage: createUsageService(database),
+    adminLog: createAdminLogService(context),
+    erasure: createErasureService(context),
+    projectImport: createProjectImportService(context, purge),
+    retention: createRetentionService(context),
+    usage: createUsageService(context),
   };
 }
 

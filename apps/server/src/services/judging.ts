@@ -5,19 +5,15 @@
 import { hash } from 'node:crypto';
 import type { EvaluationType, EvaluationVariant, Judge, Judging, Invitation, InvitationCreate } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
-import type { Database } from '../store/index.ts';
 import * as store from '../store/judges.ts';
-import type { Clock } from './time.ts';
 import { forbidden, notFound, rollBackOnRefusal, invalid, isRefusal } from './outcome.ts';
 import { byJudge, readPage, type PageRequest, byId } from './paging.ts';
-import type { Session } from './session.ts';
-import type { Turns } from './turns.ts';
-import { ensureJudge, findJudge, renameJudge } from '../store/judges.ts';
+import type { Session, Context } from './session.ts';
 import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
 import { createKeyRow, expiryOfNewKey } from './new-key.ts';
 import { recordAction } from './admin-log.ts';
 
-export function createJudgingService(database: Database, clock: Clock, turns: Turns) {
+export function createJudgingService({ database, clock, turns }: Context) {
   return {
     /** Describes the evaluation to a judge, without the names of variants and of other judges (U58). */
     async get(session: Session, evaluationId: string) {
@@ -90,7 +86,7 @@ const defaultDurationMs = 30 * 86_400_000;
 /** The maximum number of judges that join with one shared invitation (U55). */
 const maxJoinedJudges = 1000;
 
-export function createInvitationService(database: Database, clock: Clock, turns: Turns) {
+export function createInvitationService({ database, clock, turns }: Context) {
   return {
     async list(session: Session, evaluationId: string, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
@@ -129,10 +125,10 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         await insertKey(tx, row);
         const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
         const now = row.created_at;
-        if (judgeName !== undefined) await renameJudge(tx, judge, { name: judgeName, isFixed: true, now });
-        else if (!isShared) await ensureJudge(tx, judge, now);
+        if (judgeName !== undefined) await store.renameJudge(tx, judge, { name: judgeName, isFixed: true, now });
+        else if (!isShared) await store.ensureJudge(tx, judge, now);
         await recordAction(tx, clock, session, 'invitation.create', row);
-        const stored = isShared ? undefined : await findJudge(tx, judge);
+        const stored = isShared ? undefined : await store.findJudge(tx, judge);
         const names = { judge_name: stored?.name ?? null, is_name_fixed: stored?.is_name_fixed ?? 0 };
         return { ...invitationOf({ ...row, ...names }), secret };
       }),
@@ -166,7 +162,7 @@ export function createInvitationService(database: Database, clock: Clock, turns:
         });
         await insertKey(tx, row);
         const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
-        await renameJudge(tx, judge, { name: judgeName, isFixed: false, now: row.created_at });
+        await store.renameJudge(tx, judge, { name: judgeName, isFixed: false, now: row.created_at });
         await recordAction(tx, clock, session, 'invitation.join', row);
         return {
           judge_id: row.user_id,

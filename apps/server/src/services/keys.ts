@@ -8,10 +8,9 @@ import { checkKey } from './contract-limits.ts';
 import { createKeyRow, expiryOfNewKey, hashOf, isWorking, type NewKey } from './new-key.ts';
 import { invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
 import { byId, readPage, type PageRequest } from './paging.ts';
-import { covers, type Session } from './session.ts';
-import type { Turns } from './turns.ts';
+import { covers, type Session, type Context } from './session.ts';
 
-export function createKeyService(database: Database, clock: Clock, turns: Turns) {
+export function createKeyService({ database, clock, turns }: Context) {
   const usedKeys = new Set<string>();
   /** The times of last use that are not stored yet, by key id. A key has at most one entry. */
   const unstoredUses = new Map<string, string>();

@@ -7,7 +7,7 @@ import { estimate, round } from './figures.ts';
 import { countAllVotes } from './votes-and-scores.ts';
 import { notFound } from './outcome.ts';
 import { forEachScenario } from './several-judges.ts';
-import type { Session } from './session.ts';
+import type { Session, Context } from './session.ts';
 import { leaderboard, type Comparison, type RankedVariant } from './statistics/leaderboard.ts';
 import type { Turns } from './turns.ts';
 
@@ -17,7 +17,7 @@ const maxEvaluations = 1000;
 const maxRead = 1_000_000;
 const evaluationsPerPage = 100;
 
-export function createLeaderboardService(database: Database, turns: Turns) {
+export function createLeaderboardService({ database, turns }: Context) {
   return {
     async get(session: Session, appId: string) {
       const app = await findApp(database, appId, session.project);

@@ -6,13 +6,12 @@ import { addJudge, lockJudge, type JudgeAddress } from '../store/judges.ts';
 import { findOwnJudgement, type OwnJudgementRow } from '../store/own-judgements.ts';
 import * as store from '../store/reservations.ts';
 import { findScenario, type ScenarioRow } from '../store/scenarios.ts';
-import type { Clock } from './time.ts';
 import { variantsOf } from './evaluations.ts';
 import { firstShown } from './judging.ts';
 import { isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { scenarioFor, seesOwnJudgements } from './scenario-views.ts';
 import { isLong } from './scenarios.ts';
-import type { Session } from './session.ts';
+import type { Session, Context } from './session.ts';
 import type { Turns } from './turns.ts';
 
 /** The time until a reservation expires. */
@@ -54,7 +53,7 @@ interface FoundRow {
   own: OwnJudgementRow | undefined;
 }
 
-export function createNextScenarioService(database: Database, clock: Clock, turns: Turns) {
+export function createNextScenarioService({ database, clock, turns }: Context) {
   return {
     /** Reserves the next scenario for the caller, or says why there is none. */
     async reserve(session: Session, evaluationId: string, { current = '', skip = [] }: AtHand) {

@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../store/index.ts';
+import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Transaction } from '../store/index.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import { readProjectTables } from '../store/project-file/tables.ts';
@@ -7,7 +7,6 @@ import * as projects from '../store/projects.ts';
 import { minAgeMs } from '../store/purge.ts';
 import { insertRows } from '../store/sql.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './time.ts';
 import {
   checkReferences,
   finishImport,
@@ -17,6 +16,7 @@ import {
 } from './imported-project.ts';
 import { loadRowCheck } from './imported-rows.ts';
 import type { PurgeService } from './purge.ts';
+import type { Context } from './session.ts';
 
 /** Thrown if a project cannot be imported. Callers do not see an incomplete project. */
 export class ImportRefused extends Error {
@@ -41,7 +41,7 @@ const maxRemoved = 3;
 
 const pausedTooLong = 'the import paused too long, and another import or a server has taken its rows; import again';
 
-export function createProjectImportService(database: Database, clock: Clock, purge: PurgeService) {
+export function createProjectImportService({ database, clock }: Context, purge: PurgeService) {
   const importingUntil = () => new Date(clock.timeMs() + importingMs).toISOString();
   const past = new Date(0).toISOString();
 

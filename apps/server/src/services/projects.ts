@@ -1,11 +1,10 @@
-import type { Database } from '../store/index.ts';
 import * as projects from '../store/projects.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './time.ts';
 import { checkProjectName } from './contract-limits.ts';
 import { newId } from './ids.ts';
+import type { Context } from './session.ts';
 
-export function createProjectService(database: Database, clock: Clock) {
+export function createProjectService({ database, clock }: Context) {
   return {
     /** Creates a project with a workspace and an organization. Rejects with DuplicateRow or InvalidValue. */
     async create(name: string) {

@@ -1,18 +1,17 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { StorageUnavailable, type Database, type Transaction } from '../store/index.ts';
+import { StorageUnavailable, type Transaction } from '../store/index.ts';
 import { purgeAdminLog } from '../store/admin-log.ts';
 import { maxBatchRows, purgeBatch } from '../store/purge.ts';
 import { adminLogRetentionMs } from './admin-log.ts';
-import type { Clock } from './time.ts';
 import { firstIdOf } from './ids.ts';
-import type { Turns } from './turns.ts';
+import type { Context } from './session.ts';
 
 /** The pause between two batches. Requests can write during this pause. */
 const pauseMs = 5;
 
 export type PurgeService = ReturnType<typeof createPurgeService>;
 
-export function createPurgeService(database: Database, clock: Clock, turns: Turns) {
+export function createPurgeService({ database, clock, turns }: Context) {
   let running: Promise<void> | undefined;
   let isStopped = false;
 

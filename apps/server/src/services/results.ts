@@ -6,18 +6,16 @@ import type {
   ScoreResults,
 } from '@jurybox/types';
 import * as store from '../store/evaluations.ts';
-import type { Database } from '../store/index.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
 import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './votes-and-scores.ts';
 import { notFound } from './outcome.ts';
-import { covers, type Session } from './session.ts';
+import { covers, type Session, type Context } from './session.ts';
 import { countSeveralScores, countSeveralVotes, forEachScenario } from './several-judges.ts';
-import type { Turns } from './turns.ts';
 import { round, rounded, countJudges, outcomesOfVotes, voteResults } from './figures.ts';
 import { confidenceLevel } from './statistics/interval.ts';
 import { summarize, histogram } from './statistics/summary.ts';
 
-export function createResultService(database: Database, turns: Turns) {
+export function createResultService({ database, turns }: Context) {
   return {
     async get(session: Session, evaluationId: string) {
       const row = await store.findEvaluation(database, evaluationId, session.project);

@@ -1,8 +1,7 @@
 import { deleteClosedEvaluation, listClosedEvaluations, type ClosedEvaluationRow } from '../store/evaluations.ts';
-import type { Database } from '../store/index.ts';
 import { judgements, measure } from '../store/usage.ts';
 import { recordAction } from './admin-log.ts';
-import type { Clock } from './time.ts';
+import type { Context } from './session.ts';
 
 export interface ClosedEvaluation extends ClosedEvaluationRow {
   /** The number of updates in the log of judgements. `jurybox usage` prints the same number. */
@@ -11,7 +10,7 @@ export interface ClosedEvaluation extends ClosedEvaluationRow {
 
 const rowsPerPiece = 100;
 
-export function createRetentionService(database: Database, clock: Clock) {
+export function createRetentionService({ database, clock }: Context) {
   return {
     /** Returns the evaluations, of one project or of all, that were closed before a time, in pieces. */
     async *listClosed(beforeMs: number, projectId?: string) {

@@ -4,7 +4,6 @@ import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
-import type { Clock } from './time.ts';
 import { type Precondition, notFound, rollBackOnRefusal } from './outcome.ts';
 import {
   listedScenarioOf,
@@ -15,10 +14,10 @@ import {
 } from './scenario-views.ts';
 import { ascendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
-import { covers, type Session } from './session.ts';
+import { covers, type Session, type Context } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
-export function createScenarioService(database: Database, clock: Clock, turns: Turns) {
+export function createScenarioService({ database, clock, turns }: Context) {
   return {
     async list(session: Session, evaluationId: string, filter: store.ScenarioFilter, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);

@@ -1,4 +1,14 @@
 import type { Role } from '@jurybox/types';
+import type { Database } from '../store/index.ts';
+import type { Clock } from './time.ts';
+import type { Turns } from './turns.ts';
+
+/** What all services use. */
+export interface Context {
+  database: Database;
+  clock: Clock;
+  turns: Turns;
+}
 
 /** The caller, as resolved from the API key (U12). `key`, `project`, `workspace`, `organization`, `user` are ids. */
 export interface Session {

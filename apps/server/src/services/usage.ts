@@ -1,7 +1,7 @@
 import { listApps } from '../store/apps.ts';
 import { listCountedEvaluations } from '../store/evaluations.ts';
-import type { Database } from '../store/index.ts';
 import * as store from '../store/usage.ts';
+import type { Context } from './session.ts';
 
 /** The amount of data that a project stores. */
 export interface Usage {
@@ -18,7 +18,7 @@ export interface Usage {
 
 const rowsPerStatement = 100;
 
-export function createUsageService(database: Database) {
+export function createUsageService({ database }: Context) {
   const addEvaluations = async (usage: Usage, appId: string) => {
     for (let before: string | undefined; ;) {
       const rows = await listCountedEvaluations(database, appId, before, rowsPerStatement);

@@ -1,22 +1,21 @@
 import type { Parameters, Variant, VariantCreate, VariantRevision } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
-import type { Database, Statements } from '../store/index.ts';
+import type { Statements } from '../store/index.ts';
 import * as store from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { variantName } from './deployments.ts';
-import type { Clock } from './time.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
 import { type Precondition, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { byId, descendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
-import type { Session } from './session.ts';
-import { longText, type Turns } from './turns.ts';
+import type { Session, Context } from './session.ts';
+import { longText } from './turns.ts';
 
 /** The request to create a variant, with the app in its path. */
 type NewVariant = VariantCreate & { app_id: string };
 
-export function createVariantService(database: Database, clock: Clock, turns: Turns) {
+export function createVariantService({ database, clock, turns }: Context) {
   const getRevision = async (session: Session, variantId: string, revision: number) => {
     const variant = await store.findVariant(database, variantId, session.project);
     const row = variant && (await store.findRevision(database, variant.id, revision));

@@ -48,15 +48,9 @@ export function renameApp(
   tx: Transaction,
   row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>,
 ) {
-  return tx.get<AppRow>(
-    `UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5
-     WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *`,
-    row.id,
-    row.project_id,
-    row.name,
-    row.updated_at,
-    row.modified_by_id,
-  );
+  const sql = `UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5
+     WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *`;
+  return tx.get<AppRow>(sql, row.id, row.project_id, row.name, row.updated_at, row.modified_by_id);
 }
 
 /** Marks the app as deleted and deletes its environments. `purge.ts` removes the other rows. False if there is none. */

@@ -84,15 +84,10 @@ export function addToCounts(
   position: number,
   { judged, judgements }: { judged: number; judgements: number },
 ): void {
-  tx.write(
-    `INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count) VALUES ($1, $2, $3, $4)
+  const sql = `INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count) VALUES ($1, $2, $3, $4)
      ON CONFLICT (evaluation_id, part) DO UPDATE SET judged_count = evaluation_counts.judged_count + $3,
-       judgement_count = evaluation_counts.judgement_count + $4`,
-    evaluationId,
-    position % countParts,
-    judged,
-    judgements,
-  );
+       judgement_count = evaluation_counts.judgement_count + $4`;
+  tx.write(sql, evaluationId, position % countParts, judged, judgements);
 }
 
 /** Stores that scenarios became free for other judges. Call it last, because all other judges then wait. */
@@ -118,13 +113,9 @@ export type CountedEvaluationRow = Pick<
 /** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
 export function listCountedEvaluations(db: Statements, appId: string, before: string | undefined, limit: number) {
   const [isBefore, values] = before === undefined ? ['', []] : ['AND id < $3', [before]];
-  return db.all<CountedEvaluationRow>(
-    `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, ${sumOf('judgement_count')}
-     FROM evaluations WHERE app_id = $1 AND deleted_at IS NULL ${isBefore} ORDER BY id DESC LIMIT $2`,
-    appId,
-    limit,
-    ...values,
-  );
+  const sql = `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, ${sumOf('judgement_count')}
+     FROM evaluations WHERE app_id = $1 AND deleted_at IS NULL ${isBefore} ORDER BY id DESC LIMIT $2`;
+  return db.all<CountedEvaluationRow>(sql, appId, limit, ...values);
 }
 
 /** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
@@ -146,11 +137,9 @@ export function changeEvaluation(
   lockEvaluation(tx, target.evaluationId, 'exclusive');
   const values: SqlValue[] = [target.evaluationId, target.projectId, target.now, added];
   const changed = assignments(['name', 'closed_at', 'instructions'], changes, values);
-  return tx.get<EvaluationRow>(
-    `UPDATE evaluations SET updated_at = $3, scenario_count = scenario_count + $4${changed}
-     WHERE ${isThis} RETURNING ${columns}`,
-    ...values,
-  );
+  const sql = `UPDATE evaluations SET updated_at = $3, scenario_count = scenario_count + $4${changed}
+     WHERE ${isThis} RETURNING ${columns}`;
+  return tx.get<EvaluationRow>(sql, ...values);
 }
 
 /** Marks the evaluation as deleted. Later, `purge.ts` removes its rows. Returns false if there is none. */
@@ -178,12 +167,10 @@ export function listClosedEvaluations(
   { after, before, limit, projectId }: { after: string; before: string; limit: number; projectId?: string | undefined },
 ): Promise<ClosedEvaluationRow[]> {
   const values = [after, before, limit, ...(projectId === undefined ? [] : [projectId])];
-  return db.all<ClosedEvaluationRow>(
-    `SELECT e.id, e.project_id, p.name AS project_name, e.name, e.closed_at, e.scenario_count
+  const sql = `SELECT e.id, e.project_id, p.name AS project_name, e.name, e.closed_at, e.scenario_count
      FROM ${tables} WHERE e.id > $1 AND e.closed_at < $2 AND e.deleted_at IS NULL
-       ${projectId === undefined ? '' : 'AND e.project_id = $4'} ORDER BY e.id LIMIT $3`,
-    ...values,
-  );
+       ${projectId === undefined ? '' : 'AND e.project_id = $4'} ORDER BY e.id LIMIT $3`;
+  return db.all<ClosedEvaluationRow>(sql, ...values);
 }
 
 /** Marks an evaluation as deleted, unless it was reopened meanwhile. `purge.ts` removes its rows. */

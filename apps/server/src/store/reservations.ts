@@ -54,15 +54,10 @@ const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario 
 /** Returns the first place, from the given one on, with a scenario that needs more judgements, even if reserved. */
 export function firstIncomplete(db: Statements, search: Search, { judgements, position }: SearchPlace) {
   const count = countColumn(search);
-  return db.get<SearchPlace>(
-    `SELECT ${count} AS judgements, position FROM scenarios
+  const sql = `SELECT ${count} AS judgements, position FROM scenarios
      WHERE evaluation_id = $1 AND (${count}, position) >= ($2, $3) AND ${count} < $4
-     ORDER BY ${count}, position LIMIT 1`,
-    search.evaluationId,
-    judgements,
-    position,
-    search.judgementsPerScenario,
-  );
+     ORDER BY ${count}, position LIMIT 1`;
+  return db.get<SearchPlace>(sql, search.evaluationId, judgements, position, search.judgementsPerScenario);
 }
 
 /** The condition that a scenario is free for the judge, not skipped, and one of the next `searchedPositions`. */

@@ -96,11 +96,9 @@ export function changeScenario(
     : '';
   const count =
     target.judgements === 0 ? '' : `, judgement_count = judgement_count + $${values.push(target.judgements)}`;
-  tx.write(
-    `UPDATE scenarios SET revision = revision + 1, updated_at = $2, modified_by_id = $3${content}${count}${changed}
-     WHERE id = $1`,
-    ...values,
-  );
+  const sql = `UPDATE scenarios SET revision = revision + 1, updated_at = $2, modified_by_id = $3${content}${count}${changed}
+     WHERE id = $1`;
+  tx.write(sql, ...values);
 }
 
 /** Returns the row that `changeScenario` stores for the same change. */
