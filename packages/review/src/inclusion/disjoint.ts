@@ -1,6 +1,6 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { equal, has } from '../equal.ts';
-import { isNever, listedValues, typesOf } from '../findings/schema/facts.ts';
+import { isClosed, isNever, listedValues, typesOf } from '../findings/schema/facts.ts';
 
 /** A schema, and the document in which its references are resolved. */
 export interface InDocument {
@@ -46,10 +46,7 @@ function read({ document, schema }: InDocument): Facts {
     values: listedValues(value),
     required: new Set((value['required'] ?? []) as string[]),
     properties: (isObject(value['properties']) ? value['properties'] : {}) as Record<string, Schema>,
-    isClosed:
-      isObject(value['additionalProperties']) &&
-      isNever(value['additionalProperties']) &&
-      value['patternProperties'] === undefined,
+    isClosed: isClosed(value),
   };
 }
 

@@ -3,17 +3,21 @@ import { canonical } from '../canonical/canonical.ts';
 import { placeOf } from '../canonical/places.ts';
 import { merge } from '../canonical/merge.ts';
 import { equal } from '../equal.ts';
-import { otherSide, type Compared, type Side } from '../compared.ts';
-import { isNever, isTrivial } from '../findings/schema/facts.ts';
+import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts';
+import { isClosed, isNever, isTrivial, listedValues, schemaMap, typesOf } from '../findings/schema/facts.ts';
 import { fromDiscriminator } from '../normalize.ts';
+import { interpreterOf } from '../witness/interpreter.ts';
+import type { Interpreter } from '../witness/interpreter.ts';
 import { areDisjoint } from './disjoint.ts';
-import { fitsKeywords } from './keywords.ts';
+import { fitsKeywords, mostItems, mostMembers } from './keywords.ts';
 import { fitsLists, fitsMembers } from './members.ts';
-import { childOf, type InclusionOptions, type Placed, type ValueInclusion } from './placed.ts';
+import { childOf, hasType, type InclusionOptions, type Placed, type ValueInclusion } from './placed.ts';
 import { sameSchema } from './same.ts';
 import { partsOf } from './parts.ts';
 
 const maxDepth = 40;
+/** The maximum number of listed values that are checked one by one. */
+const maxListed = 200;
 
 /** Limits the number of comparisons in one review. A limit on time would not always give the same findings. */
 export interface Steps {
@@ -29,6 +33,7 @@ const maxSteps = 4000;
  */
 export class Inclusion implements ValueInclusion {
   readonly documents: Compared<Document>;
+  private readonly interpreters: Compared<Interpreter>;
   readonly inner: Side;
   private readonly isOverlapIgnored: boolean;
   /**
@@ -51,6 +56,7 @@ export class Inclusion implements ValueInclusion {
     { isOverlapIgnored = false, assumed }: InclusionOptions = {},
   ) {
     this.documents = documents;
+    this.interpreters = mapCompared(documents, interpreterOf);
     this.inner = inner;
     this.steps = steps;
     this.isOverlapIgnored = isOverlapIgnored;
@@ -103,6 +109,8 @@ export class Inclusion implements ValueInclusion {
   }
 
   private compareParts(inner: Placed, outer: Placed): boolean {
+    const listed = this.fitsListed(inner.schema, outer.schema);
+    if (listed !== undefined) return listed;
     for (const keyword of ['anyOf', 'oneOf'] as const) {
       const branches = inner.schema[keyword];
       if (!Array.isArray(branches) || branches.length === 0) continue;
@@ -114,11 +122,17 @@ export class Inclusion implements ValueInclusion {
         return this.includes(whole ? { ...placed, schema: whole } : placed, outer);
       });
     }
-    const isPartIncluded = listOf(inner.schema['allOf']).some(
-      (branch, i) => branch[fromDiscriminator] !== true && this.includes(childOf(inner, branch, 'allOf', i), outer),
-    );
+    const isPartIncluded = listOf(inner.schema['allOf']).some((branch, i) => {
+      if (branch[fromDiscriminator] === true) return false;
+      const part = this.read(this.inner, childOf(inner, branch, 'allOf', i));
+      const { type } = inner.schema;
+      const isTyped = type === undefined || 'type' in part.schema;
+      return this.includes(isTyped ? part : { ...part, schema: { ...part.schema, type } }, outer);
+    });
     if (isPartIncluded) return true;
-    const { allOf, anyOf, oneOf, ...rest } = outer.schema;
+    const { allOf, anyOf, oneOf, not, propertyNames, ...rest } = outer.schema;
+    if (isObject(propertyNames) && !this.fitsNames(inner, childOf(outer, propertyNames, 'propertyNames'))) return false;
+    if (isObject(not) && !this.isOutside(inner, childOf(outer, not, 'not'))) return false;
     if (!fitsKeywords(this.documents, this.inner, inner.schema, rest)) return false;
     if (!fitsMembers(this, inner, outer) || !fitsLists(this, inner, outer)) return false;
     return (
@@ -150,6 +164,43 @@ export class Inclusion implements ValueInclusion {
     return split.length > 1 && split.every((part) => this.fitsChoice({ ...inner, schema: part }, outer, keyword));
   }
 
+  /** Whether every value that the inner schema lists fits the outer schema; undefined if it lists no or many values. */
+  private fitsListed(inner: Schema, outer: Schema): boolean | undefined {
+    const values = listedValues(inner) ?? onlyValue(inner);
+    if (!values || values.length > maxListed || this.isOverlapIgnored || this.given) return undefined;
+    const [own, other] = [this.interpreters[this.inner], this.interpreters[otherSide(this.inner)]];
+    try {
+      return values.every((value) => !own.fits(inner, value) || other.fits(outer, value));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Whether the names of all members that `inner` allows fit `names`, the schema under `propertyNames`. */
+  private fitsNames(inner: Placed, names: Placed): boolean {
+    const { propertyNames: own = {} } = inner.schema;
+    const asNames = (schema: Schema): Schema => ({ type: 'string', ...schema });
+    if (!hasType(inner.schema, 'object')) return true;
+    if (this.includes({ ...inner, schema: asNames(own as Schema) }, names)) return true;
+    const fits = (name: string) => this.interpreters[otherSide(this.inner)].verdict(names.schema, name) === true;
+    return isClosed(inner.schema) && Object.keys(schemaMap(inner.schema, 'properties')).every(fits);
+  }
+
+  /** Whether a value of `schema` can have a member of this name. */
+  canHave(schema: Schema, name: string): boolean {
+    const { propertyNames } = schema;
+    return !isObject(propertyNames) || this.interpreters[this.inner].verdict(propertyNames, name) !== false;
+  }
+
+  /** Whether no value of `inner` fits `refused`, the schema under `not` of the outer schema. */
+  private isOutside(inner: Placed, refused: Placed): boolean {
+    if (this.isApart(inner.schema, refused.schema)) return true;
+    const { not: own } = inner.schema;
+    if (!isObject(own)) return false;
+    const reverse = new Inclusion(this.documents, otherSide(this.inner), this.steps);
+    return reverse.includes(refused, childOf(inner, own, 'not'));
+  }
+
   private isSpent(): boolean {
     this.steps.left -= 1;
     this.stepsOfOne -= 1;
@@ -165,6 +216,12 @@ export class Inclusion implements ValueInclusion {
   private read(side: Side, { schema, pointer }: Placed): Placed {
     return { schema: canonical(this.documents[side], schema, pointer), pointer: placeOf(schema) ?? pointer };
   }
+}
+
+/** Returns the empty list or object if a schema allows no other value. */
+function onlyValue(schema: Schema): unknown[] | undefined {
+  if (equal(typesOf(schema), ['array']) && mostItems(schema) === 0) return [[]];
+  return equal(typesOf(schema), ['object']) && mostMembers(schema) === 0 ? [{}] : undefined;
 }
 
 const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : []);

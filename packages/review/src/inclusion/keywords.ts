@@ -1,7 +1,18 @@
-import type { Document, Schema } from '@jurybox/openapi';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import type { Compared, Side } from '../compared.ts';
 import { equal, has } from '../equal.ts';
-import { allTypes, listedValues, requiredOf, typesOf } from '../findings/schema/facts.ts';
+import {
+  allTypes,
+  isClosed,
+  isNever,
+  items,
+  listedValues,
+  prefixItems,
+  requiredOf,
+  schemaMap,
+  typesOf,
+} from '../findings/schema/facts.ts';
+import { leastLength } from '../findings/schema/min-length.ts';
 import { fitsFormat } from '../findings/schema/format.ts';
 import { documentationKeywords } from '../findings/schema/keywords.ts';
 import { fitsPattern, textOnlyIn } from '../patterns/compile.ts';
@@ -11,6 +22,8 @@ import { sameSchema } from './same.ts';
 const comparedElsewhere = new Set([
   ...documentationKeywords,
   'default',
+  'not',
+  'propertyNames',
   'discriminator',
   'readOnly',
   'writeOnly',
@@ -61,7 +74,6 @@ const typeOfKeyword: Record<string, string> = {
       'required',
       'minProperties',
       'maxProperties',
-      'propertyNames',
       'dependentRequired',
       'dependentSchemas',
       'unevaluatedProperties',
@@ -92,6 +104,21 @@ const textLength = (value: unknown): number | undefined =>
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const sameValue: Check = (inner, outer, keyword) => equal(inner[keyword], outer[keyword]);
 
+/** Whether the inner pattern only allows texts of this length, for example `{2,}`. */
+const hasLength = (inner: Schema, length: string): boolean =>
+  typeof inner['pattern'] === 'string' && textOnlyIn(inner['pattern'], `^[^]${length}$`) === null;
+
+const leastItems = (schema: Schema): number =>
+  Math.max(limit(schema['minItems']) ?? 0, isObject(schema['contains']) ? (limit(schema['minContains']) ?? 1) : 0);
+export const mostItems = (schema: Schema): number =>
+  Math.min(limit(schema['maxItems']) ?? Infinity, isNever(items(schema)) ? prefixItems(schema).length : Infinity);
+export const mostMembers = (schema: Schema): number =>
+  Math.min(
+    limit(schema['maxProperties']) ?? Infinity,
+    isClosed(schema) ? Object.keys(schemaMap(schema, 'properties')).length : Infinity,
+    isObject(schema['propertyNames']) ? (listedValues(schema['propertyNames'])?.length ?? Infinity) : Infinity,
+  );
+
 /** Whether every text that fits the inner pattern certainly fits the outer pattern. */
 const samePattern: Check = (inner, outer) =>
   inner['pattern'] === outer['pattern'] ||
@@ -100,14 +127,28 @@ const samePattern: Check = (inner, outer) =>
 const checks: Record<string, Check> = {
   type: (inner, outer) => {
     const allowed = outer['type'] === undefined ? allTypes : typesOf(outer);
-    return typesOf(inner).every((type) => allowed.includes(type) || (type === 'integer' && allowed.includes('number')));
+    return typesOf(inner).every(
+      (type) =>
+        allowed.includes(type) ||
+        (type === 'integer' && allowed.includes('number')) ||
+        (type === 'number' && allowed.includes('integer') && Number.isInteger(inner['multipleOf'])),
+    );
   },
   enum: (inner, outer) => {
     const allowed = listedValues(outer) ?? [];
     return listedValues(inner)?.every((value) => has(allowed, value)) ?? false;
   },
-  minLength: orListed((value, bound) => (textLength(value) ?? Infinity) >= Number(bound), atLeast),
-  maxLength: orListed((value, bound) => (textLength(value) ?? 0) <= Number(bound), atMost),
+  minLength: orListed(
+    (value, bound) => (textLength(value) ?? Infinity) >= Number(bound),
+    (inner, outer, keyword) =>
+      atLeast(inner, outer, keyword) ||
+      leastLength(inner) >= Number(outer[keyword]) ||
+      hasLength(inner, `{${Number(outer[keyword])},}`),
+  ),
+  maxLength: orListed(
+    (value, bound) => (textLength(value) ?? 0) <= Number(bound),
+    (inner, outer, keyword) => atMost(inner, outer, keyword) || hasLength(inner, `{0,${Number(outer[keyword])}}`),
+  ),
   pattern: orListed((value, bound) => typeof value !== 'string' || fitsPattern(String(bound), value), samePattern),
   minimum: orListed(
     (value, bound) => (number(value) ?? Infinity) >= Number(bound),
@@ -130,11 +171,12 @@ const checks: Record<string, Check> = {
   format: (inner, outer) =>
     fitsFormat(inner, outer) ||
     typesOf(inner).every((type) => type !== 'string' && type !== 'number' && type !== 'integer'),
-  minItems: atLeast,
-  maxItems: atMost,
-  uniqueItems: (inner, outer) => outer['uniqueItems'] !== true || inner['uniqueItems'] === true,
+  minItems: (inner, outer) => leastItems(inner) >= Number(outer['minItems']),
+  maxItems: (inner, outer) => mostItems(inner) <= Number(outer['maxItems']),
+  uniqueItems: (inner, outer) =>
+    outer['uniqueItems'] !== true || inner['uniqueItems'] === true || mostItems(inner) <= 1,
   minProperties: (inner, outer) =>
     Math.max(limit(inner['minProperties']) ?? 0, requiredOf(inner).length) >= Number(outer['minProperties']),
-  maxProperties: atMost,
+  maxProperties: (inner, outer) => mostMembers(inner) <= Number(outer['maxProperties']),
   required: (inner, outer) => requiredOf(outer).every((name) => requiredOf(inner).includes(name)),
 };

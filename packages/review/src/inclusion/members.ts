@@ -14,6 +14,7 @@ export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Pla
   const ownRest = placedRest(inner);
   const names = new Set([...Object.keys(named), ...Object.keys(own)]);
   for (const name of names) {
+    if (!inclusion.canHave(inner.schema, name)) continue;
     // Without a verdict, the pattern may apply to this member, so nothing about the member is certain.
     if ([...patterns, ...ownPatterns].some(([pattern]) => verdictOf(pattern, name) === undefined)) return false;
     const wanted = [

@@ -21,6 +21,8 @@ export interface InclusionOptions {
 /** Decides for the schemas of a member or an item whether every value of `inner` fits `outer`. */
 export interface ValueInclusion {
   includesValue(inner: Placed, outer: Placed): boolean;
+  /** Whether a value of `schema` in the inner contract can have a member of this name. */
+  canHave(schema: Schema, name: string): boolean;
 }
 
 /** Returns the subschema under a keyword, or under a name or index inside the keyword. */

@@ -16,6 +16,8 @@ const withoutSchemas = ['type', 'enum', 'const', 'required'];
 const containsSchemas = (name: string, operand: unknown): boolean =>
   name === '$ref' || (typeof operand === 'object' && !withoutSchemas.includes(name));
 
+const unsupported = ['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$recursiveRef'];
+
 type Members = Record<string, unknown>;
 
 /**
@@ -43,6 +45,15 @@ export class Interpreter {
   fits(schema: unknown, value: unknown): boolean {
     this.lastVisit = this.visits + mostVisits;
     return this.check({ path: '', found: undefined }, schema, value);
+  }
+
+  /** Whether a value fits; undefined if the interpreter cannot decide. */
+  verdict(schema: unknown, value: unknown): boolean | undefined {
+    try {
+      return this.fits(schema, value);
+    } catch {
+      return undefined;
+    }
   }
 
   violations(schema: unknown, value: unknown): Violation[] {
@@ -74,6 +85,7 @@ export class Interpreter {
     if (known) return known;
     const [short, long]: [SchemaCheck[], SchemaCheck[]] = [[], []];
     for (const [name, operand] of Object.entries(schema)) {
+      if (unsupported.includes(name)) throw new Error(`the interpreter does not support ${name}`);
       const keyword = Object.hasOwn(this.keywords, name) ? this.keywords[name] : undefined;
       if (keyword) (containsSchemas(name, operand) ? long : short).push({ keyword, operand });
     }
@@ -258,6 +270,15 @@ export class Interpreter {
       return schema[branch] === undefined || this.check(at, schema[branch], value) || fail(at, 'if');
     },
   };
+}
+
+const known = new WeakMap<Document, Interpreter>();
+
+/** Returns the interpreter of a document. The same document always has the same interpreter. */
+export function interpreterOf(document: Document): Interpreter {
+  const interpreter = known.get(document) ?? new Interpreter(document);
+  known.set(document, interpreter);
+  return interpreter;
 }
 
 /** The maximum number of schemas to check one value against. */

@@ -41,6 +41,7 @@ export function* objects(
     if (needed.length > 0) yield withAll(smallest, [name, ...needed]);
   }
   yield withAll(smallest, firstNames(flat));
+  yield* sizes(all, smallest, single, value);
   if (depth >= 5) return;
   // The loop takes one value of each member in turn, so that the values of the first member do not use up all attempts.
   const streams = single.map((name) => ({
@@ -59,7 +60,6 @@ export function* objects(
       stream.next += 1;
     }
   }
-  yield* sizes(all, smallest, single, value);
   for (const [i, first] of single.entries())
     for (const second of single.slice(i + 1, i + 12)) yield withAll(smallest, [first, second]);
   const everything = withAll(smallest, firstNames(flat));
@@ -102,8 +102,8 @@ function neededBy({ parts }: FlatSchema, members: Members): string[] {
 }
 
 /**
- * Returns member names that `properties` does not list. Some names fit a pattern, some fit `propertyNames`, and one is
- * `another_member`.
+ * Returns member names that `properties` does not list. Some names fit a pattern, some fit `propertyNames`, and one
+ * fits no pattern.
  */
 function extraNames(schemas: FlatSchema[]): string[] {
   const rules = schemas.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);
@@ -113,7 +113,7 @@ function extraNames(schemas: FlatSchema[]): string[] {
     ...limitNeighbours([rule], ['minLength', 'maxLength'], 300).map((n) => 'a'.repeat(n)),
   ]);
   const fromPatterns = schemas.flatMap(({ patterns }) =>
-    patterns.flatMap(([pattern]) => fromPattern(pattern, []).filter((name) => fitsPattern(pattern, name))),
+    patterns.flatMap(([pattern]) => fromPattern(pattern, [4]).filter((name) => fitsPattern(pattern, name))),
   );
   const triggers = schemas.flatMap(({ parts }) =>
     parts.flatMap((part) =>
@@ -121,12 +121,14 @@ function extraNames(schemas: FlatSchema[]): string[] {
     ),
   );
   const known = new Set(schemas.flatMap(({ properties }) => [...properties.keys()]));
+  const isMatched = (name: string) => schemas.some(({ patterns }) => patterns.some(([one]) => fitsPattern(one, name)));
+  const unmatched = ['another_member', 'other', 'x_1', 'Zz', '1'].filter((name) => !isMatched(name));
   return [
     ...new Set([
       ...fromPatterns.slice(0, 4),
       ...fromRules.slice(0, 8),
       ...triggers,
-      'another_member',
+      ...unmatched.slice(0, 1),
       ...(rules.length > 0 ? ['A', '1', '', 'x-y'] : []),
     ]),
   ].filter((name) => !known.has(name));
@@ -149,9 +151,10 @@ function* sizes(
 
 function sized(size: number, start: Members, names: string[], value: (name: string) => unknown): Members {
   const made = { ...start };
-  for (const name of [...names, ...Array.from({ length: size }, (_, i) => `member_${i + 1}`)]) {
+  for (const name of [...names, ...Array.from({ length: size + 4 }, (_, i) => `member_${i + 1}`)]) {
     if (Object.keys(made).length >= size) break;
-    made[name] ??= value(name) ?? 'a';
+    const member = made[name] ?? value(name);
+    if (member !== undefined) made[name] = member;
   }
   return made;
 }

@@ -56,10 +56,24 @@ export function separate(draft: Draft, message: SearchedMessage): Separation | u
   const any = found(false);
   const { validators } = message;
   const side = sideOfWitness(draft.direction, draft.position);
-  if (!any || !mayNeedUndescribed(draft) || isDescribedAt(draft, side, validators, any.value)) return any;
+  if (
+    !any ||
+    !mayNeedUndescribed(draft) ||
+    isRelied(draft, any.errors) ||
+    isDescribedAt(draft, side, validators, any.value)
+  )
+    return any;
   validators[side].effort.begin();
   return found(true) ?? { ...any, isUndescribed: true };
 }
+
+/** The keywords with which a contract refuses members and items that it does not name. */
+const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'items', 'false schema'];
+
+/** Whether the base refuses a response for another reason than a member or item that it does not name. */
+const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
+  position === 'response' &&
+  errors.some((error) => !isOverlap(error) && !/Of$|^if$/.test(error.keyword) && !unnamed.includes(error.keyword));
 
 /**
  * Whether the contract `side` describes the value that a message has at the place of the change. Of several items, only

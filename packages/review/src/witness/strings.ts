@@ -57,7 +57,13 @@ export function fromPattern(pattern: string, lengths: number[]): string[] {
     const parser = new Parser(pattern);
     const node = parser.alternatives();
     const reps = [...new Set([1, 0, 2, 3, 8, ...lengths.filter((n) => n > 0 && n <= 2000)])];
-    return [...new Set(reps.flatMap((n) => node.map((one) => one.make(n))))].slice(0, 60);
+    const made = reps.flatMap((n) => node.map((one) => one.make(n)));
+    // Anything may stand before or after the match of a pattern without `^` or `$`.
+    const [short = ''] = made;
+    const longer = lengths
+      .filter((n) => n > short.length && n <= 2000)
+      .flatMap((n) => [short.padEnd(n, 'a'), short.padStart(n, 'a')]);
+    return [...new Set([...made, ...longer])].slice(0, 60);
   } catch {
     return [];
   }

@@ -62,6 +62,12 @@ export const requiredOf = (schema: Schema): string[] =>
 export const schemaMap = (schema: Schema, keyword: string): Record<string, Schema> =>
   isObject(schema[keyword]) ? (schema[keyword] as Record<string, Schema>) : {};
 
+/** Whether a schema allows only members that `properties` names. */
+export const isClosed = (schema: Schema): boolean =>
+  isObject(schema['additionalProperties']) &&
+  isNever(schema['additionalProperties']) &&
+  schema['patternProperties'] === undefined;
+
 export const additionalProperties = (schema: Schema): Schema =>
   (schema['additionalProperties'] as Schema | undefined) ?? {};
 

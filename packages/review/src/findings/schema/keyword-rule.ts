@@ -130,7 +130,10 @@ export function numericLimitRule({ inclusive, exclusive, ...rule }: NumericLimit
   const limitOf = (schema: Schema): [value: number, isExclusive: number] => {
     const open = typeof schema[exclusive] === 'number' ? sign * schema[exclusive] : -Infinity;
     const closed = typeof schema[inclusive] === 'number' ? sign * schema[inclusive] : -Infinity;
-    if (equal(typesOf(schema), ['integer'])) return [Math.max(Math.floor(open) + 1, Math.ceil(closed)), 0];
+    const step = Number(schema['multipleOf'] ?? (equal(typesOf(schema), ['integer']) ? 1 : 0));
+    // The smallest multiple that is within both limits.
+    if (Number.isInteger(step) && step > 0)
+      return [Math.max((Math.floor(open / step) + 1) * step, Math.ceil(closed / step) * step), 0];
     return open >= closed && open > -Infinity ? [open, 1] : [closed, 0];
   };
   return keywordRule({

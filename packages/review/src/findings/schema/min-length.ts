@@ -17,19 +17,19 @@ export const minLength = keywordRule({
   },
 });
 
-/** The formats that refuse the empty text. */
-const neverEmpty = new Set([
-  'date',
-  'time',
-  'date-time',
-  'duration',
-  'email',
-  'hostname',
-  'ipv4',
-  'ipv6',
-  'uri',
-  'uuid',
-]);
+/** The length of the shortest text that fits a format. */
+const shortest: Record<string, number> = {
+  date: 10,
+  time: 9,
+  'date-time': 20,
+  duration: 3,
+  email: 3,
+  hostname: 1,
+  ipv4: 7,
+  ipv6: 2,
+  uri: 2,
+  uuid: 36,
+};
 
-const leastLength = ({ minLength: value, format }: Schema): number =>
-  Math.max(typeof value === 'number' ? value : 0, typeof format === 'string' && neverEmpty.has(format) ? 1 : 0);
+export const leastLength = ({ minLength: value, format }: Schema): number =>
+  Math.max(typeof value === 'number' ? value : 0, typeof format === 'string' ? (shortest[format] ?? 0) : 0);

@@ -25,7 +25,7 @@ export function neverRule({ texts, ...rule }: NeverRule): SchemaRule {
       if (flag !== rule.name) return [];
       return [
         schemaDraft(rule, location, walk, {
-          keywords: ['false schema', 'not', 'additionalProperties', 'enum', 'type', 'required'],
+          keywords: ['*'],
           direction: never.revision ? 'narrows' : 'widens',
           message: `${location.name} ${never.revision ? texts.revision : texts.base}`,
           parts: [schemas],

@@ -43,7 +43,7 @@ export const compareOneSided = (
     const breaking = walk.position === 'request' ? 'narrows' : 'widens';
     // If only the change of `required` breaks callers, the witness is a message without the member.
     const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
-    const isLost = side === 'base' && isDescribedResponse(members.base, location, walk) && !isAboutPresence;
+    const isLost = side === 'base' && isDescribedResponse(contents.base, location, walk) && !isAboutPresence;
     const draft = schemaDraft(rule, location, walk, {
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
@@ -74,11 +74,11 @@ export const compareOneSided = (
   });
 
 /**
- * Returns the canonical form of a choice (`anyOf` or `oneOf`), because this form shows whether every value fits.
+ * Returns the canonical form of a schema with branches, because this form shows whether every value or no value fits.
  * Returns any other schema unchanged.
  */
 const choiceAsOne = (document: Document, schema: Schema, pointer: string): Schema =>
-  'oneOf' in schema || 'anyOf' in schema ? canonical(document, schema, pointer) : schema;
+  'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema ? canonical(document, schema, pointer) : schema;
 
 /** Whether responses can contain a member with this schema, so that callers may read it. */
 const isDescribedResponse = (member: Schema, { inverted }: Location, { position }: SchemaWalk): boolean =>

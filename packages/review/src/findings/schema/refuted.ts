@@ -48,9 +48,7 @@ export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
 });
 
 /**
- * Handles a place at which only one contract has a choice. If the other contract allows every value of the schema,
- * breaking draft findings become non-breaking. If both contracts have a choice, other functions decide about each
- * branch.
+ * Makes the breaking draft findings of a place non-breaking if the other contract allows every value of the schema.
  */
 export function withoutRefuted(
   drafts: Draft[],
@@ -60,17 +58,26 @@ export function withoutRefuted(
 ): Draft[] {
   const { position } = walk;
   const isAboutChoices = hasChoice(schemas.base) !== hasChoice(schemas.revision);
+  const isHere = (draft: Draft): boolean =>
+    draft.schemas === undefined || (draft.schemas.base === schemas.base && draft.schemas.revision === schemas.revision);
+  const breaking = drafts.filter((draft) => canBreak(draft, position));
+  const isDecided = isAboutChoices || breaking.some(isHere) || isRestricted(schemas[sideOfBreak(position)]);
   // Parameters and headers are excluded: they are sent as text, and one text can fit several branches.
-  if (inverted || isText === true || !isAboutChoices || !drafts.some((draft) => canBreak(draft, position)))
-    return drafts;
+  if (inverted || isText === true || breaking.length === 0 || !isDecided) return drafts;
   const side = sideOfBreak(position);
   const [schema, whole] = [schemas[side], schemas[otherSide(side)]];
   const settle = walk.isAllowed(schema, whole, pointer)
     ? harmless
-    : walk.isAllowed(schema, whole, pointer, { isOverlapIgnored: true })
+    : isAboutChoices && walk.isAllowed(schema, whole, pointer, { isOverlapIgnored: true })
       ? onlyByOverlap
       : undefined;
-  return settle ? drafts.map((draft) => (canBreak(draft, position) ? settle(draft, position) : draft)) : drafts;
+  return settle ? drafts.map((draft) => (breaking.includes(draft) ? settle(draft, position) : draft)) : drafts;
 }
+
+/** Whether a schema refuses some values although its members and items fit their own schemas. */
+const isRestricted = (schema: Schema): boolean =>
+  ['enum', 'not', 'if', 'propertyNames', 'contains', 'dependentSchemas', 'dependentRequired'].some(
+    (key) => key in schema,
+  );
 
 const hasChoice = (schema: Schema): boolean => 'anyOf' in schema || 'oneOf' in schema;
