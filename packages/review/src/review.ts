@@ -1,6 +1,6 @@
-import { changedParts } from './changed-parts.ts';
-import { mapCompared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
+import { changedParts } from './changed-parts.ts';
+import { type Compared, mapCompared } from './compared.ts';
 import { compareContracts } from './findings/compare-contracts.ts';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
 import type { Contracts, ExampleMessage } from './findings/rule.ts';

@@ -8,7 +8,7 @@ import { reviewDocuments, reviewParts } from '../src/review.ts';
 import { parseJson } from '../src/sources/yaml.ts';
 import { positionsOf } from '../src/sources/positions.ts';
 import { Interpreter } from '../src/witness/interpreter.ts';
-import type { Violation } from '../src/witness/keyword-checks.ts';
+import type { Violation } from '../src/witness/violations.ts';
 import { Sampler } from '../src/witness/values.ts';
 import { validatorsOf } from '../src/witness/validators.ts';
 import { keywordCases, keywordOf } from './catalogue/keywords.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks that every rule has a file of its own and is in the table of rules. Each rule must name the rule for the
- * reverse change, or have a waiver.
+ * Checks that every rule is in the table of rules. Each rule must name the rule for the reverse change, or have a
+ * waiver.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,8 @@ async function ruleFiles(): Promise<Map<string, Rule[]>> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const files = names.map(async (name): Promise<[string, Rule[]]> => {
     const exported = Object.values((await import(join(folder, name))) as Record<string, unknown>);
-    return [name, exported.filter(isRule)];
+    const lists = exported.filter((value) => Array.isArray(value)).flat() as unknown[];
+    return [name, [...new Set([...exported, ...lists])].filter(isRule)];
   });
   return new Map((await Promise.all(files)).filter(([, found]) => found.length > 0));
 }
@@ -36,7 +37,7 @@ const isRule = (value: unknown): value is Rule =>
   typeof value === 'object' && value !== null && 'name' in value && ('mirror' in value || 'waiver' in value);
 
 const missing = (files: Map<string, Rule[]>, table: Record<string, Rule>): string[] =>
-  [...files.values()].flat().flatMap((rule) => (table[rule.name] === rule ? [] : [rule.name]));
+  [...new Set([...files.values()].flat())].flatMap((rule) => (table[rule.name] === rule ? [] : [rule.name]));
 
 describe('the table of rules', () => {
   it('every rule names the rule for the reverse change as its mirror, or has a waiver', () => {
@@ -54,10 +55,8 @@ describe('the table of rules', () => {
     expect(problems(table)).not.toEqual([]);
   });
 
-  it('each file exports one rule, and the table contains this rule', async () => {
+  it('the table contains every rule that a file exports', async () => {
     const files = await ruleFiles();
-    expect(files.size).toBe(Object.keys(rules).length);
-    expect([...files].filter(([, found]) => found.length !== 1).map(([name]) => name)).toEqual([]);
     expect(missing(files, rules)).toEqual([]);
     const { maxLength: _, ...others } = rules;
     expect(missing(files, others)).toEqual(['maxLength']);

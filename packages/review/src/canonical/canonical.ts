@@ -1,10 +1,11 @@
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { equal } from '../equal.ts';
-import { isNever, isTrivial, typesOf } from '../findings/schema/facts.ts';
 import { choicesAsOne } from './choices.ts';
 import { merge } from './merge.ts';
 import { inheritPlace, keywordPlacesOf, rememberKeywords, rememberPlaces } from './places.ts';
 import { valuesWithTypes } from './values.ts';
+import { equal } from '../equal.ts';
+import { isNever, isTrivial, typesOf } from '../keywords/facts.ts';
+import { rows } from '../keywords/rows.ts';
 
 const known = new WeakMap<Schema, Schema>();
 /** The maximum number of branches of `allOf` that are merged into one schema. */
@@ -92,16 +93,11 @@ function haveNoTypeInCommon(one: Schema, other: Schema): boolean {
 
 /** Removes keywords that every value fits, for example `minLength: 0`. */
 function simplify(schema: Schema): Schema {
+  const schemas = ['additionalProperties', 'items', 'unevaluatedProperties', 'unevaluatedItems'];
   const isEmpty = ([key, value]: [string, unknown]): boolean =>
-    (key === 'required' && Array.isArray(value) && value.length === 0) ||
-    (key === 'uniqueItems' && value === false) ||
-    ((key === 'minLength' || key === 'minItems' || key === 'minProperties') && value === 0) ||
-    ((key === 'additionalProperties' ||
-      key === 'items' ||
-      key === 'unevaluatedProperties' ||
-      key === 'unevaluatedItems') &&
-      isObject(value) &&
-      isTrivial(value));
+    schemas.includes(key)
+      ? isObject(value) && isTrivial(value)
+      : value !== undefined && Object.hasOwn(rows, key) && equal(rows[key]?.empty, value);
   return Object.fromEntries(Object.entries(schema).filter((entry) => !isEmpty(entry)));
 }
 

@@ -1,9 +1,8 @@
-import { stable } from '../equal.ts';
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { allTypes, isNever, typesOf } from '../findings/schema/facts.ts';
-import { hasOnly } from './only.ts';
 import { merge } from './merge.ts';
 import { rememberKeywords, rememberPlaces } from './places.ts';
+import { stable } from '../equal.ts';
+import { allTypes, hasOnly, isNever, typesOf } from '../keywords/facts.ts';
 
 type Canonical = (document: Document, schema: Schema, pointer: string) => Schema;
 

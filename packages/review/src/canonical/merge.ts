@@ -1,9 +1,9 @@
-import { equal, intersection } from '../equal.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
-import { isNever, isTrivial, typesOf } from '../findings/schema/facts.ts';
-import { documentationKeywords } from '../findings/schema/keywords.ts';
-import { fromDiscriminator } from '../normalize.ts';
 import { inheritPlace } from './places.ts';
+import { equal } from '../equal.ts';
+import { documentationKeywords, isNever, isTrivial, typesOf } from '../keywords/facts.ts';
+import { rows } from '../keywords/rows.ts';
+import { fromDiscriminator } from '../normalize.ts';
 
 /**
  * Merges two schemas into one schema, which allows exactly the values that both schemas allow; undefined if that is not
@@ -35,26 +35,15 @@ const conflict = Symbol('conflict');
 const memberKeywords = new Set(['properties', 'patternProperties', 'additionalProperties']);
 
 type Combine = (one: never, other: never) => unknown;
-const keywords: Record<string, Combine> = {
-  enum: (one: unknown[], other: unknown[]) => intersection(one, other),
-  required: (one: string[], other: string[]) => [...new Set([...one, ...other])],
+const either = (one: boolean, other: boolean) => one || other;
+
+/** How values of keywords are merged that are not in the table of keywords. */
+const others: Record<string, Combine> = {
   allOf: (one: Schema[], other: Schema[]) => [...one, ...other],
-  uniqueItems: (one: boolean, other: boolean) => one || other,
-  readOnly: (one: boolean, other: boolean) => one || other,
-  writeOnly: (one: boolean, other: boolean) => one || other,
-  ...Object.fromEntries(
-    ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((name) => [name, Math.max]),
-  ),
-  ...Object.fromEntries(
-    ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((name) => [name, Math.min]),
-  ),
+  readOnly: either,
+  writeOnly: either,
   propertyNames: (one: Schema, other: Schema) => both(one, other),
-  dependentRequired: (one: Record<string, string[]>, other: Record<string, string[]>) => {
-    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-    return Object.fromEntries(
-      names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]),
-    );
-  },
+  items: (one: Schema, other: Schema) => both(one, other),
 };
 
 function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
@@ -67,9 +56,8 @@ function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
       if (group[0] !== 'prefixItems' || 'prefixItems' in one || 'prefixItems' in other)
         return group.every((name) => equal(one[name], other[name])) ? mine : conflict;
   if (mine === undefined || theirs === undefined) return mine ?? theirs;
-  const combine = keywords[keyword] as ((x: unknown, y: unknown) => unknown) | undefined;
+  const combine = (rows[keyword]?.merge ?? others[keyword]) as ((x: unknown, y: unknown) => unknown) | undefined;
   if (combine) return combine(mine, theirs);
-  if (keyword === 'items') return both(mine as Schema, theirs as Schema);
   if (documentationKeywords.includes(keyword) || keyword.startsWith('x-') || keyword === 'default') return mine;
   return equal(mine, theirs) ? mine : conflict;
 }

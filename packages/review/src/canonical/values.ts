@@ -1,13 +1,6 @@
-import { has, stable } from '../equal.ts';
 import type { Schema } from '@jurybox/openapi';
-import { isNever, requiredOf, schemaMap, typesOf } from '../findings/schema/facts.ts';
-
-/** Returns the type of a JSON value by its name in JSON Schema, for example `integer`. */
-export function typeOfValue(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value;
-}
+import { has, stable } from '../equal.ts';
+import { includesType, isNever, requiredOf, schemaMap, typeOfValue, typesOf } from '../keywords/facts.ts';
 
 /** The limits of each type: if the first is larger than the second, the schema allows no value of the type. */
 const limits: Record<string, [string, string][]> = {
@@ -35,11 +28,6 @@ function isContradictory(schema: Schema): boolean {
   );
 }
 
-const fits = (types: string[], value: unknown): boolean => {
-  const type = typeOfValue(value);
-  return types.includes(type) || (type === 'integer' && types.includes('number'));
-};
-
 /**
  * Brings `type`, `enum` and `const` into one form. `const` becomes `enum`. A listed value that `type` forbids is
  * removed. The types of the remaining values become the new `type`. If `type` is a list with one entry, this entry
@@ -58,7 +46,7 @@ export function valuesWithTypes(schema: Schema): Schema {
       : { ...schema, type: Array.isArray(types) && types.length === 1 ? types[0] : types };
   }
   const declared = type === undefined ? undefined : typesOf(schema);
-  const values = declared ? listed.filter((value) => fits(declared, value)) : listed;
+  const values = declared ? listed.filter((value) => includesType(declared, typeOfValue(value))) : listed;
   if (values.length === 0) return { ...rest, not: {} };
   const types = new Set(
     values

@@ -1,8 +1,8 @@
-import type { Draft } from '../model.ts';
 import { messagesOf } from './messages.ts';
 import { labelOf, turned, type OperationContext } from './rule.ts';
 import { contractRules, operationRules } from './rules.ts';
 import { SchemaComparison } from './schema-comparison.ts';
+import type { Draft } from '../model.ts';
 
 /**
  * Returns a draft finding for each change. It does not have a level and a proof yet. A changed schema that several

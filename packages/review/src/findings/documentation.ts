@@ -2,18 +2,18 @@ import { equal } from '../equal.ts';
 import { escapeToken, type Document, type Parameter, type Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from '../compared.ts';
 import { typeOf, type ObjectName, type Shape } from '../sources/grammar.ts';
+import { parametersByKey } from './operation/parameters.ts';
 import {
+  type ContractRule,
+  type OperationRule,
+  type SchemaRule,
   draftOf,
   labelOf,
   operationDraft,
   schemaDraft,
-  type ContractRule,
-  type OperationRule,
-  type SchemaRule,
 } from './rule.ts';
-import { parametersByKey } from './operation/parameters.ts';
-import { pickKeywords } from './schema/keyword-rule.ts';
-import { documentationKeywords } from './schema/keywords.ts';
+import { pickKeywords } from './schema/keyword-rules.ts';
+import { documentationKeywords } from '../keywords/facts.ts';
 
 /** Reports changed titles, descriptions, examples and extensions in every part of the contract. */
 export const documentation: SchemaRule & OperationRule & ContractRule = {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { stable } from '../equal.ts';
 import {
-  levelOf,
-  levels,
   type Draft,
   type Finding,
   type Level,
   type Proof,
   type Shown,
   type Witness,
+  levelOf,
+  levels,
 } from '../model.ts';
 
 /** Returns the first twelve hex digits of the SHA-256 hash of a text. */

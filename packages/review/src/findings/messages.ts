@@ -1,9 +1,9 @@
 import { escapeToken, type MediaType, type Operation, type Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared } from '../compared.ts';
-import type { MessageRef } from '../model.ts';
+import { type Compared, mapCompared } from '../compared.ts';
 import { mediaTypes, schemaOf } from './operation/content-types.ts';
 import { parametersByKey } from './operation/parameters.ts';
 import { headerPairs, responsePairs } from './operation/responses.ts';
+import type { MessageRef } from '../model.ts';
 
 /** A body, parameter or header that an operation has in both contracts, with its schema in each contract. */
 export interface MessagePair {

@@ -1,6 +1,6 @@
 import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { placeOf } from '../canonical/places.ts';
-import { mapCompared, type Compared, type Side } from '../compared.ts';
+import { type Compared, type Side, mapCompared } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/placed.ts';
 import type { ReviewedOperation, Stability } from '../operations.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';

@@ -25,70 +25,35 @@ import { statusAdded } from './operation/status-added.ts';
 import { statusRemoved } from './operation/status-removed.ts';
 import { sunset } from './operation/sunset.ts';
 import type { ContractRule, DependentSchemaRule, OperationRule, Rule, SchemaRule } from './rule.ts';
-import { additionalProperties } from './schema/additional-properties.ts';
-import { allOf } from './schema/all-of.ts';
-import { anyOf } from './schema/any-of.ts';
-import { contains } from './schema/contains.ts';
-import { contentEncoding } from './schema/content-encoding.ts';
-import { defaultRule } from './schema/default.ts';
-import { dependentRequired } from './schema/dependent-required.ts';
-import { dependentSchemas } from './schema/dependent-schemas.ts';
-import { discriminator } from './schema/discriminator.ts';
-import { enumRule } from './schema/enum.ts';
-import { format } from './schema/format.ts';
-import { ifRule } from './schema/if.ts';
-import { items } from './schema/items.ts';
-import { maxContains } from './schema/max-contains.ts';
-import { maxItems } from './schema/max-items.ts';
-import { maxLength } from './schema/max-length.ts';
-import { maxProperties } from './schema/max-properties.ts';
-import { maximum } from './schema/maximum.ts';
-import { minContains } from './schema/min-contains.ts';
-import { minItems } from './schema/min-items.ts';
-import { minLength } from './schema/min-length.ts';
-import { minProperties } from './schema/min-properties.ts';
-import { minimum } from './schema/minimum.ts';
-import { multipleOf } from './schema/multiple-of.ts';
-import { not } from './schema/not.ts';
-import { oneOf } from './schema/one-of.ts';
-import { patternProperties } from './schema/pattern-properties.ts';
-import { pattern } from './schema/pattern.ts';
-import { prefixItems } from './schema/prefix-items.ts';
-import { sharedProperties } from './schema/properties.ts';
-import { propertyAdded } from './schema/property-added.ts';
-import { propertyNames } from './schema/property-names.ts';
-import { propertyRemoved } from './schema/property-removed.ts';
-import { readOnly } from './schema/read-only.ts';
-import { required } from './schema/required.ts';
-import { schema } from './schema/schema.ts';
-import { type } from './schema/type.ts';
-import { unevaluatedItems } from './schema/unevaluated-items.ts';
-import { unevaluatedProperties } from './schema/unevaluated-properties.ts';
-import { uniqueItems } from './schema/unique-items.ts';
-import { unknownKeyword } from './schema/unknown-keyword.ts';
-import { writeOnly } from './schema/write-only.ts';
+import { allOf, anyOf, oneOf } from './schema/branches.ts';
+import { keywordRules } from './schema/keyword-rules.ts';
+import { contains, items, maxContains, minContains, prefixItems } from './schema/lists.ts';
+import {
+  additionalProperties,
+  patternProperties,
+  propertyAdded,
+  propertyRemoved,
+  sharedProperties,
+} from './schema/members.ts';
+import {
+  contentEncoding,
+  defaultRule,
+  discriminator,
+  readOnly,
+  schema,
+  unevaluatedItems,
+  unevaluatedProperties,
+  unknownKeyword,
+  writeOnly,
+} from './schema/others.ts';
+import { dependentSchemas, ifRule, not, propertyNames } from './schema/under.ts';
 
 /**
  * The schema rules, in the order in which they run. `sharedProperties` is not a rule: it only applies the rules to the
  * members that both contracts have.
  */
 export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
-  type,
-  enumRule,
-  minimum,
-  maximum,
-  multipleOf,
-  minLength,
-  maxLength,
-  pattern,
-  format,
-  minItems,
-  maxItems,
-  uniqueItems,
-  minProperties,
-  maxProperties,
-  required,
-  dependentRequired,
+  ...keywordRules,
   sharedProperties,
   propertyAdded,
   propertyRemoved,

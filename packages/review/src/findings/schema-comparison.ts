@@ -1,18 +1,17 @@
+import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
 import { placeOfKeyword } from '../canonical/places.ts';
+import { type Compared, type Side, mapCompared } from '../compared.ts';
 import { equal } from '../equal.ts';
-import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared, type Side } from '../compared.ts';
-import { sideOfBreak, type Draft, type Position } from '../model.ts';
-import { Inclusion, type Steps } from '../inclusion/inclusion.ts';
-import type { InclusionOptions } from '../inclusion/placed.ts';
 import type { Location, SchemaWalk } from './rule.ts';
 import { neverRules, schemaRules, unevaluatedRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
 import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
 import { withoutRefuted } from './schema/refuted.ts';
-import { type as typeRule } from './schema/type.ts';
-import { allTypes, isFormal, isNever } from './schema/facts.ts';
+import { Inclusion, type Steps } from '../inclusion/inclusion.ts';
+import type { InclusionOptions } from '../inclusion/placed.ts';
+import { allTypes, isFormal, isNever } from '../keywords/facts.ts';
+import { type Draft, type Position, sideOfBreak } from '../model.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
 export class SchemaComparison implements SchemaWalk {
@@ -85,7 +84,7 @@ export class SchemaComparison implements SchemaWalk {
       shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
     );
     const found = schemaRules.flatMap((rule) =>
-      rule.compareSchemas(rule === typeRule ? choices : comparable, location, this),
+      rule.compareSchemas('name' in rule && rule.name === 'type' ? choices : comparable, location, this),
     );
     const all = [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
     const settled = withoutRefuted(all, schemas, location, this);

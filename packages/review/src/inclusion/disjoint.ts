@@ -1,6 +1,6 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { equal, has } from '../equal.ts';
-import { isClosed, isNever, listedValues, typesOf } from '../findings/schema/facts.ts';
+import { isClosed, isNever, listedValues, typesOf } from '../keywords/facts.ts';
 
 /** A schema, and the document in which its references are resolved. */
 export interface InDocument {

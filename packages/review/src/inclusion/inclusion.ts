@@ -1,19 +1,19 @@
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
-import { placeOf } from '../canonical/places.ts';
 import { merge } from '../canonical/merge.ts';
+import { placeOf } from '../canonical/places.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
 import { equal } from '../equal.ts';
-import { mapCompared, otherSide, type Compared, type Side } from '../compared.ts';
-import { isClosed, isNever, isTrivial, listedValues, schemaMap, typesOf } from '../findings/schema/facts.ts';
-import { fromDiscriminator } from '../normalize.ts';
-import { interpreterOf } from '../witness/interpreter.ts';
-import type { Interpreter } from '../witness/interpreter.ts';
 import { areDisjoint } from './disjoint.ts';
-import { fitsKeywords, mostItems, mostMembers } from './keywords.ts';
+import { fitsKeywords } from './keywords.ts';
 import { fitsLists, fitsMembers } from './members.ts';
-import { childOf, hasType, type InclusionOptions, type Placed, type ValueInclusion } from './placed.ts';
-import { sameSchema } from './same.ts';
 import { partsOf } from './parts.ts';
+import { type InclusionOptions, type Placed, type ValueInclusion, childOf } from './placed.ts';
+import { sameSchema } from './same.ts';
+import { hasType, isClosed, isNever, isTrivial, listedValues, schemaMap, typesOf } from '../keywords/facts.ts';
+import { mostItems, mostMembers } from '../keywords/row.ts';
+import { fromDiscriminator } from '../normalize.ts';
+import { type Interpreter, interpreterOf } from '../witness/interpreter.ts';
 
 const maxDepth = 40;
 /** The maximum number of listed values that are checked one by one. */

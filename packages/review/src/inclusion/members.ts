@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
-import { additionalProperties, isTrivial, items, prefixItems, schemaMap } from '../findings/schema/facts.ts';
+import { type Placed, type ValueInclusion, childOf } from './placed.ts';
+import { additionalProperties, hasType, isTrivial, items, prefixItems, schemaMap } from '../keywords/facts.ts';
 import { fitsPattern, verdictOf } from '../patterns/compile.ts';
-import { childOf, hasType, type Placed, type ValueInclusion } from './placed.ts';
 
 /** Whether every member that `inner` allows certainly fits the outer schema. */
 export function fitsMembers(inclusion: ValueInclusion, inner: Placed, outer: Placed): boolean {

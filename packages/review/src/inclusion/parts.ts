@@ -1,6 +1,6 @@
 import type { Schema } from '@jurybox/openapi';
-import { listedValues, requiredOf, schemaMap, typesOf } from '../findings/schema/facts.ts';
 import { has } from '../equal.ts';
+import { includesType, listedValues, requiredOf, schemaMap, typeOfValue, typesOf } from '../keywords/facts.ts';
 
 const maxParts = 60;
 
@@ -43,15 +43,12 @@ const withoutMember = (schema: Schema, name: string): Schema => ({
 function ofType(schema: Schema, type: string): Schema {
   const values = listedValues(schema);
   const { const: _, ...rest } = schema;
-  return { ...rest, type, ...(values ? { enum: values.filter((value) => isOfType(value, type)) } : {}) };
+  return {
+    ...rest,
+    type,
+    ...(values ? { enum: values.filter((value) => includesType([type], typeOfValue(value))) } : {}),
+  };
 }
-
-const isOfType = (value: unknown, type: string): boolean => {
-  if (value === null) return type === 'null';
-  if (Array.isArray(value)) return type === 'array';
-  if (typeof value === 'number') return type === 'number' || (type === 'integer' && Number.isInteger(value));
-  return typeof value === type;
-};
 
 const ofValue = (schema: Schema, value: unknown): Schema => {
   const { const: _, ...rest } = schema;

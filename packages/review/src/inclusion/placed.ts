@@ -1,6 +1,5 @@
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import type { Compared } from '../compared.ts';
-import { allTypes, typesOf } from '../findings/schema/facts.ts';
 
 /** A schema with its JSON pointer in the document of its contract. */
 export interface Placed {
@@ -30,7 +29,3 @@ export const childOf = (parent: Placed, schema: Schema, keyword: string, name?: 
   schema,
   pointer: `${parent.pointer}/${keyword}${name === undefined ? '' : `/${escapeToken(String(name))}`}`,
 });
-
-/** Whether values of a type can fit the schema. */
-export const hasType = (schema: Schema, type: string): boolean =>
-  schema['type'] === undefined ? allTypes.includes(type) : typesOf(schema).includes(type);

@@ -1,6 +1,6 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
-import { otherSide, type Compared, type Side } from '../compared.ts';
-import { documentationKeywords } from '../findings/schema/keywords.ts';
+import { type Compared, type Side, otherSide } from '../compared.ts';
+import { documentationKeywords } from '../keywords/facts.ts';
 
 const isWords = (key: string): boolean => documentationKeywords.includes(key) || key === 'default';
 

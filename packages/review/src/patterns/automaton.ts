@@ -1,5 +1,5 @@
-import { every, includes, type Characters } from './characters.ts';
-import { parsePattern, Unsupported, type Tree } from './parse.ts';
+import { type Characters, every, includes } from './characters.ts';
+import { type Tree, Unsupported, parsePattern } from './parse.ts';
 
 const maxStates = 3000;
 /** The maximum number of steps of one comparison of two patterns. */

@@ -1,4 +1,4 @@
-import { anyButLineEnd, classes, complement, union, type Characters } from './characters.ts';
+import { type Characters, anyButLineEnd, classes, complement, union } from './characters.ts';
 
 /** A parsed regular expression. `start` stands for `^`, and `end` stands for `$`. */
 export type Tree =

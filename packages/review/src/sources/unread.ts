@@ -1,6 +1,6 @@
 import { mapCompared, type Compared } from '../compared.ts';
 import { stable } from '../equal.ts';
-import { documentationKeywords } from '../findings/schema/keywords.ts';
+import { documentationKeywords } from '../keywords/facts.ts';
 import type { Spot } from './parts.ts';
 import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
 

@@ -1,5 +1,5 @@
 import { unescapeToken } from '@jurybox/openapi';
-import type { Violation } from './keyword-checks.ts';
+import type { Violation } from './violations.ts';
 
 /**
  * For these keywords, a validator does not report the error at the wrong value itself. It reports the error at a value

@@ -2,9 +2,9 @@ import { _, str } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { listedValues } from '../findings/schema/facts.ts';
-import { compilePattern } from '../patterns/compile.ts';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+import { listedValues } from '../keywords/facts.ts';
+import { compilePattern } from '../patterns/compile.ts';
 
 /**
  * Runs the patterns of the contract within a time limit. If a pattern is invalid, the validator throws an error instead

@@ -1,7 +1,14 @@
 import { followReferences, isObject, type Schema } from '@jurybox/openapi';
 import { describedTypes } from '../findings/schema/described.ts';
-import { additionalProperties, isNever, isTrivial, items, prefixItems, schemaMap } from '../findings/schema/facts.ts';
-import { typeOfValue } from '../canonical/values.ts';
+import {
+  additionalProperties,
+  isNever,
+  isTrivial,
+  items,
+  prefixItems,
+  schemaMap,
+  typeOfValue,
+} from '../keywords/facts.ts';
 import type { Position } from '../model.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 import type { Validators } from './validators.ts';

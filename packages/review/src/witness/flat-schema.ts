@@ -1,5 +1,5 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { listedValues, typesOf } from '../findings/schema/facts.ts';
+import { listedValues, typesOf } from '../keywords/facts.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 
 /** A schema without references and without choices such as `anyOf`. It collects everything that a value must fit. */

@@ -1,20 +1,13 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
-import { equal, has, stable } from '../equal.ts';
-import { compilePattern } from '../patterns/compile.ts';
-import { add, fail, inside, limit, silent, size, type Check, type Keyword, type Violation } from './keyword-checks.ts';
-import { fitsFormat, hasAtMost, isMultiple, isOfType } from './scalars.ts';
+import type { Row } from '../keywords/row.ts';
+import { patternTest, rows } from '../keywords/rows.ts';
+import { add, fail, inside, silent, type Check, type Keyword, type Violation } from './violations.ts';
 
 /** A keyword of a schema, with its operand: the value of the keyword in the schema. */
 interface SchemaCheck {
   keyword: Keyword;
   operand: unknown;
 }
-
-/** The keywords whose operand can be an object or a list, but never contains a schema. */
-const withoutSchemas = ['type', 'enum', 'const', 'required'];
-
-const containsSchemas = (name: string, operand: unknown): boolean =>
-  name === '$ref' || (typeof operand === 'object' && !withoutSchemas.includes(name));
 
 const unsupported = ['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef', '$recursiveRef'];
 
@@ -30,11 +23,15 @@ export class Interpreter {
   visits = 0;
   private lastVisit = 0;
   private readonly document: Document;
+  /** For each reference, the values that are being checked against its target. */
+  private readonly followed = new Map<string, unknown[]>();
   private readonly targets = new Map<string, unknown>();
   private readonly checks = new WeakMap<Schema, SchemaCheck[]>();
 
-  constructor(document: Document) {
+  /** `isOverlapIgnored`: a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
+  constructor(document: Document, isOverlapIgnored = false) {
     this.document = document;
+    if (isOverlapIgnored) this.keywords['oneOf'] = this.keywords['anyOf'] as Keyword;
   }
 
   /** Whether the document uses only what this class supports. */
@@ -87,7 +84,9 @@ export class Interpreter {
     for (const [name, operand] of Object.entries(schema)) {
       if (unsupported.includes(name)) throw new Error(`the interpreter does not support ${name}`);
       const keyword = Object.hasOwn(this.keywords, name) ? this.keywords[name] : undefined;
-      if (keyword) (containsSchemas(name, operand) ? long : short).push({ keyword, operand });
+      const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
+      if (keyword) (row ? short : long).push({ keyword, operand });
+      else if (row) short.push({ keyword: ofRow(name, row), operand });
     }
     const checks = [...short, ...long];
     this.checks.set(schema, checks);
@@ -128,34 +127,20 @@ export class Interpreter {
     return passing;
   }
 
-  protected readonly keywords: Record<string, Keyword> = {
-    $ref: (at, value, ref) => this.check(at, this.target(ref as string), value),
-    type: (at, value, types) =>
-      (Array.isArray(types) ? types.some((name: string) => isOfType(name, value)) : isOfType(types as string, value)) ||
-      fail(at, 'type'),
-    enum: (at, value, values) => has(values as unknown[], value) || fail(at, 'enum'),
-    const: (at, value, wanted) => equal(wanted, value) || fail(at, 'const'),
-    format: (at, value, format) => fitsFormat(format as string, value) || fail(at, 'format'),
-    ...limit('maximum', (value, bound) => value <= bound),
-    ...limit('minimum', (value, bound) => value >= bound),
-    ...limit('exclusiveMaximum', (value, bound) => value < bound),
-    ...limit('exclusiveMinimum', (value, bound) => value > bound),
-    ...limit('multipleOf', isMultiple),
-    maxLength: (at, value, bound) =>
-      typeof value !== 'string' || hasAtMost(value, bound as number) || fail(at, 'maxLength'),
-    minLength: (at, value, bound) =>
-      typeof value !== 'string' || !hasAtMost(value, (bound as number) - 1) || fail(at, 'minLength'),
-    ...size('maxItems', 'array', (length, bound) => length <= bound),
-    ...size('minItems', 'array', (length, bound) => length >= bound),
-    ...size('maxProperties', 'object', (length, bound) => length <= bound),
-    ...size('minProperties', 'object', (length, bound) => length >= bound),
-    pattern: (at, value, pattern) =>
-      typeof value !== 'string' || patternOf(pattern as string).test(value) || fail(at, 'pattern'),
-    uniqueItems: (at, value, isUnique) =>
-      isUnique !== true ||
-      !Array.isArray(value) ||
-      new Set(value.map(stable)).size === value.length ||
-      fail(at, 'uniqueItems'),
+  private readonly keywords: Record<string, Keyword> = {
+    $ref: (at, value, ref) => {
+      const values = this.followed.get(ref as string) ?? [];
+      this.followed.set(ref as string, values);
+      // A schema can list its variants in `oneOf`, and each variant can refer back to the schema in `allOf`. Checking
+      // the same value against the schema again would never end.
+      if (values.includes(value)) return true;
+      values.push(value);
+      try {
+        return this.check(at, this.target(ref as string), value);
+      } finally {
+        values.pop();
+      }
+    },
     required: (at, value, names) =>
       !isObject(value) ||
       this.every(
@@ -191,14 +176,14 @@ export class Interpreter {
     patternProperties: (at, value, map) =>
       !isObject(value) ||
       this.every(at, Object.entries(map as Members), ([pattern, schema]) => {
-        const expression = patternOf(pattern);
+        const expression = patternTest(pattern);
         const names = Object.keys(value).filter((name) => expression.test(name));
         return this.every(at, names, (name) => this.member(at, value, name, schema));
       }),
     additionalProperties: (at, value, additional, schema) => {
       if (additional === true || !isObject(value)) return true;
       const named = (schema['properties'] ?? {}) as Members;
-      const patterns = Object.keys((schema['patternProperties'] ?? {}) as Members).map(patternOf);
+      const patterns = Object.keys((schema['patternProperties'] ?? {}) as Members).map(patternTest);
       const others = Object.keys(value).filter(
         (name) => !Object.hasOwn(named, name) && !patterns.some((pattern) => pattern.test(name)),
       );
@@ -283,8 +268,9 @@ export function interpreterOf(document: Document): Interpreter {
 
 /** The maximum number of schemas to check one value against. */
 const mostVisits = 1_000_000;
-function patternOf(pattern: string): { test: (text: string) => boolean } {
-  const compiled = compilePattern(pattern);
-  if (compiled) return compiled;
-  throw new Error(`${pattern} is not a regular expression`);
-}
+
+/** Returns the check of a keyword in the table of keywords. */
+const ofRow =
+  (name: string, row: Row): Keyword =>
+  (at, value, operand) =>
+    row.accepts(value, operand as never) || fail(at, name);

@@ -1,6 +1,6 @@
-import { has } from '../equal.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
-import { anything, limitNeighbours, type FlatSchema } from './flat-schema.ts';
+import { has } from '../equal.ts';
+import { type FlatSchema, anything, limitNeighbours } from './flat-schema.ts';
 import type { ValueSource } from './value-source.ts';
 
 const items = (flat: FlatSchema): Schema[] => flat.parts.map((part) => part['items']).filter(isObject);

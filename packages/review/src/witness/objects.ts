@@ -1,7 +1,7 @@
-import { equal } from '../equal.ts';
 import { isObject, type Schema } from '@jurybox/openapi';
+import { equal } from '../equal.ts';
 import { fitsPattern } from '../patterns/compile.ts';
-import { limitNeighbours, memberSchema, type FlatSchema } from './flat-schema.ts';
+import { type FlatSchema, limitNeighbours, memberSchema } from './flat-schema.ts';
 import { fromPattern } from './strings.ts';
 import type { ValueSource } from './value-source.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, type Schema } from '@jurybox/openapi';
-import type { Violation } from './keyword-checks.ts';
+import type { Violation } from './violations.ts';
 import type { ValueSource } from './value-source.ts';
 
 /** Whether a validator refuses a value because it fits two branches of `oneOf`. */

@@ -1,9 +1,9 @@
-import { otherSide, type Compared } from '../compared.ts';
 import type { Schema } from '@jurybox/openapi';
+import { type Compared, otherSide } from '../compared.ts';
 import type { Draft } from '../model.ts';
 import { isDescribed } from './described.ts';
-import { Sampler } from './values.ts';
 import type { Validators } from './validators.ts';
+import { Sampler } from './values.ts';
 
 /** The maximum number of values to try for each branch of the other contract. */
 const maxValues = 60;

@@ -1,11 +1,10 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { Parts } from './ajv-parts.ts';
 import { Effort } from './effort.ts';
 import { Interpreter } from './interpreter.ts';
-import type { Violation } from './keyword-checks.ts';
-import { OverlapInterpreter } from './overlap-interpreter.ts';
+import type { Violation } from './violations.ts';
 import { Weights } from './weight.ts';
-import { isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
  * The validators of one document that `seenFrom` returned. The search first checks a value with an interpreter, because
@@ -30,8 +29,7 @@ export class Validators {
     const hasUnevaluated = text.includes('"unevaluated');
     this.ajv = new Parts(document, { hasUnevaluated });
     this.coercing = new Parts(document, { hasUnevaluated, coerceTypes: 'array' });
-    const OwnInterpreter = isOverlapIgnored ? OverlapInterpreter : Interpreter;
-    this.interpreter = Interpreter.supports(text) ? new OwnInterpreter(document) : undefined;
+    this.interpreter = Interpreter.supports(text) ? new Interpreter(document, isOverlapIgnored) : undefined;
   }
 
   /**

@@ -1,12 +1,12 @@
-import { stable, stableWith } from '../equal.ts';
 import type { Schema } from '@jurybox/openapi';
-import { allTypes } from '../findings/schema/facts.ts';
-import { flatSchemas, limitNeighbours, type FlatSchema } from './flat-schema.ts';
-import { fromPattern, formatSamples, oddStrings } from './strings.ts';
+import { stable, stableWith } from '../equal.ts';
+import { allTypes } from '../keywords/facts.ts';
+import { type FlatSchema, flatSchemas, limitNeighbours } from './flat-schema.ts';
 import { lists } from './lists.ts';
 import { objects } from './objects.ts';
-import type { ValueSource } from './value-source.ts';
+import { formatSamples, fromPattern, oddStrings } from './strings.ts';
 import type { Validators } from './validators.ts';
+import type { ValueSource } from './value-source.ts';
 
 /**
  * The maximum number of values to try for the schema of a message. For the schemas inside it, the number falls to a

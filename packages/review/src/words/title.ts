@@ -3,7 +3,8 @@ import type { Group } from '../causes/group.ts';
 import type { Rename } from '../causes/rename.ts';
 import type { Finding } from '../model.ts';
 import { code } from './code.ts';
-import { keywordWords, requiredWords } from './keywords.ts';
+import { keywordWords } from './keywords.ts';
+import { requiredWords } from './sentences.ts';
 import { sharedName, subjectWords } from './subject.ts';
 import { listWords, sentence } from './values.ts';
 

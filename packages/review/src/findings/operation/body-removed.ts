@@ -1,4 +1,4 @@
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const bodyRemoved: OperationRule = {
   name: 'body-removed',

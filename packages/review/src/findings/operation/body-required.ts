@@ -1,5 +1,5 @@
 import { mapCompared } from '../../compared.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const bodyRequired: OperationRule = {
   name: 'body-required',

@@ -1,5 +1,5 @@
 import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
-import { keysOf, type Compared } from '../../compared.ts';
+import { type Compared, keysOf } from '../../compared.ts';
 
 /**
  * Returns every media type that a body or response has in at least one contract. `pointer` leads to the media type in

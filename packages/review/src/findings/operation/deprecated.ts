@@ -1,5 +1,5 @@
-import { mapCompared, type Compared } from '../../compared.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type Compared, mapCompared } from '../../compared.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const deprecated: OperationRule = {
   name: 'deprecated',

@@ -1,14 +1,14 @@
-import { canonical } from '../../canonical/canonical.ts';
-import { keysOf, mapCompared, type Compared } from '../../compared.ts';
-import { equal } from '../../equal.ts';
-import { sameSchema } from '../../inclusion/same.ts';
 import { dereference, escapeToken, isObject, type Document, type MediaType, type Schema } from '@jurybox/openapi';
-import type { Direction } from '../../model.ts';
-import { describeChange } from '../schema/text.ts';
-import { directionOfLists, schemaMap, typesOf } from '../schema/facts.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { canonical } from '../../canonical/canonical.ts';
+import { type Compared, keysOf, mapCompared } from '../../compared.ts';
+import { equal } from '../../equal.ts';
 import { mediaTypes, schemaOf } from './content-types.ts';
 import { responsePairs } from './responses.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
+import { describeChange } from '../schema/text.ts';
+import { sameSchema } from '../../inclusion/same.ts';
+import { directionOfLists, schemaMap, typesOf } from '../../keywords/facts.ts';
+import type { Direction } from '../../model.ts';
 
 /** Compares `encoding`, which decides how the parts of a form are serialized. */
 export const encoding: OperationRule = {

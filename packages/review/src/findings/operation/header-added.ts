@@ -1,5 +1,5 @@
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { allHeaderPairs, witnessWithoutHeader } from './header-rules.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const headerAdded: OperationRule = {
   name: 'header-added',

@@ -1,6 +1,6 @@
 import { deprecationOf } from '@jurybox/openapi';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { allHeaderPairs, witnessWithoutHeader } from './header-rules.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const headerRemoved: OperationRule = {
   name: 'header-removed',

@@ -1,6 +1,6 @@
 import { mapCompared } from '../../compared.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { allHeaderPairs, witnessWithoutHeader } from './header-rules.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const headerRequired: OperationRule = {
   name: 'header-required',

@@ -1,8 +1,8 @@
-import { otherSide, type Compared, type Side } from '../../compared.ts';
-import type { ReviewedOperation } from '../../operations.ts';
-import type { Witness } from '../../model.ts';
+import { type Compared, type Side, otherSide } from '../../compared.ts';
+import { type HeaderPair, headerPairs, responsePairs } from './responses.ts';
 import type { OperationContext } from '../rule.ts';
-import { headerPairs, responsePairs, type HeaderPair } from './responses.ts';
+import type { Witness } from '../../model.ts';
+import type { ReviewedOperation } from '../../operations.ts';
 
 export const allHeaderPairs = (operations: Compared<ReviewedOperation>): HeaderPair[] =>
   responsePairs(operations).flatMap(headerPairs);

@@ -1,7 +1,7 @@
+import { dereference, escapeToken, isObject } from '@jurybox/openapi';
 import { keysOf, mapCompared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { dereference, escapeToken, isObject } from '@jurybox/openapi';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 /** Compares the `links` of responses. They say which operation can use a value of the response. */
 export const links: OperationRule = {

@@ -1,4 +1,4 @@
-import { labelOf, operationDraft, type ContractRule } from '../rule.ts';
+import { type ContractRule, labelOf, operationDraft } from '../rule.ts';
 
 export const operationAdded: ContractRule = {
   name: 'operation-added',

@@ -1,6 +1,6 @@
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
-import { parametersByKey } from './parameters.ts';
 import { parameterWaiver } from './parameter-removed.ts';
+import { parametersByKey } from './parameters.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const parameterAdded: OperationRule = {
   name: 'parameter-added',

@@ -1,6 +1,6 @@
 import { deprecationOf } from '@jurybox/openapi';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const parameterWaiver =
   'a contract allows query parameters, headers and cookies that it does not declare; the review nevertheless reports ' +

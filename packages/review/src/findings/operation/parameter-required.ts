@@ -1,6 +1,6 @@
 import { mapCompared } from '../../compared.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const parameterRequired: OperationRule = {
   name: 'parameter-required',

@@ -1,12 +1,12 @@
-import { equal } from '../../equal.ts';
 import type { Parameter } from '@jurybox/openapi';
-import type { ReviewedOperation } from '../../operations.ts';
-import { mapCompared, type Compared } from '../../compared.ts';
-import type { Draft } from '../../model.ts';
-import { serializeParameter } from '../../witness/parameters.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type Compared, mapCompared } from '../../compared.ts';
+import { equal } from '../../equal.ts';
 import { allHeaderPairs } from './header-rules.ts';
 import { parametersByKey } from './parameters.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
+import type { Draft } from '../../model.ts';
+import type { ReviewedOperation } from '../../operations.ts';
+import { serializeParameter } from '../../witness/parameters.ts';
 
 /** Compares `style`, `explode`, `allowReserved` and `content`, which decide how a parameter or header is serialized. */
 export const parameterStyle: OperationRule = {

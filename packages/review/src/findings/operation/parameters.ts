@@ -1,5 +1,5 @@
 import { parameterKey, type Operation, type Parameter } from '@jurybox/openapi';
-import { keysOf, mapCompared, type Compared } from '../../compared.ts';
+import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 
 /** Returns the parameters of both operations, matched by key. */
 export function parametersByKey(

@@ -1,6 +1,6 @@
-import { otherSide, type Side } from '../../compared.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type Side, otherSide } from '../../compared.ts';
 import { mediaTypes } from './content-types.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const requestContentType: OperationRule = {
   name: 'request-content-type',

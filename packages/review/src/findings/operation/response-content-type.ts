@@ -1,7 +1,7 @@
-import { mapCompared, otherSide, type Side } from '../../compared.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type Side, mapCompared, otherSide } from '../../compared.ts';
 import { mediaTypes } from './content-types.ts';
 import { isError, responsePairs } from './responses.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const responseContentType: OperationRule = {
   name: 'response-content-type',

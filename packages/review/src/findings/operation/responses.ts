@@ -1,5 +1,5 @@
-import { keysOf, mapCompared, type Compared, type Side } from '../../compared.ts';
 import type { Header, Operation, Response } from '@jurybox/openapi';
+import { type Compared, type Side, keysOf, mapCompared } from '../../compared.ts';
 
 /** The responses that an operation declares for one status, in each contract. */
 export interface ResponsePair extends Compared<Response> {

@@ -1,10 +1,10 @@
-import { equal, stable } from '../../equal.ts';
 import { componentsOf, type Document } from '@jurybox/openapi';
-import { keysOf, mapCompared, type Compared } from '../../compared.ts';
-import { credentialsOf } from '../../witness/credentials.ts';
-import { draftOf, operationDraft, type ContractRule, type OperationRule } from '../rule.ts';
-import { securityRequirements } from './security.ts';
+import { type Compared, keysOf, mapCompared } from '../../compared.ts';
+import { equal, stable } from '../../equal.ts';
 import { schemeOf, tokenAddresses } from './security-schemes.ts';
+import { securityRequirements } from './security.ts';
+import { type ContractRule, type OperationRule, draftOf, operationDraft } from '../rule.ts';
+import { credentialsOf } from '../../witness/credentials.ts';
 
 export const securityScheme: OperationRule & ContractRule = {
   name: 'security-scheme',

@@ -1,9 +1,9 @@
 import type { Document, Requirement } from '@jurybox/openapi';
-import type { ReviewedOperation } from '../../operations.ts';
-import { mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
-import { credentialsOf } from '../../witness/credentials.ts';
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
 import { contentOf } from './security-schemes.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
+import type { ReviewedOperation } from '../../operations.ts';
+import { credentialsOf } from '../../witness/credentials.ts';
 
 export const security: OperationRule = {
   name: 'security',

@@ -1,6 +1,6 @@
-import type { ReviewedOperation } from '../../operations.ts';
 import { mapCompared, otherSide } from '../../compared.ts';
-import { operationDraft, type OperationRule } from '../rule.ts';
+import { type OperationRule, operationDraft } from '../rule.ts';
+import type { ReviewedOperation } from '../../operations.ts';
 
 export const servers: OperationRule = {
   name: 'servers',

@@ -1,5 +1,5 @@
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { isError, responseCovering } from './responses.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const statusAdded: OperationRule = {
   name: 'status-added',

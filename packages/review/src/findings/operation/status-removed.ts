@@ -1,5 +1,5 @@
-import { labelOf, operationDraft, type OperationRule } from '../rule.ts';
 import { hasSuccess, isError, responseCovering } from './responses.ts';
+import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
 
 export const statusRemoved: OperationRule = {
   name: 'status-removed',

@@ -1,9 +1,9 @@
 import { deprecationOf } from '@jurybox/openapi';
-import { mapCompared, type Compared } from '../../compared.ts';
+import { type Compared, mapCompared } from '../../compared.ts';
 import { dayOf } from '../../dates.ts';
-import type { Level } from '../../model.ts';
-import { labelOf, operationDraft, schemaDraft, type OperationRule, type SchemaRule } from '../rule.ts';
 import { parametersByKey } from './parameters.ts';
+import { type OperationRule, type SchemaRule, labelOf, operationDraft, schemaDraft } from '../rule.ts';
+import type { Level } from '../../model.ts';
 
 /** Reports a changed `x-sunset` of an operation, a parameter or a member. */
 export const sunset: OperationRule & SchemaRule = {

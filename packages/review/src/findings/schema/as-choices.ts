@@ -1,11 +1,10 @@
+import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { setPlace } from '../../canonical/places.ts';
+import { type Compared, type Side, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import type { Document, Schema } from '@jurybox/openapi';
-import { otherSide, type Compared, type Side } from '../../compared.ts';
+import { documentationKeywords, listedValues, requiredOf, schemaMap, typesOf } from '../../keywords/facts.ts';
 import { fromDiscriminator } from '../../normalize.ts';
-import { listedValues, requiredOf, schemaMap, typesOf } from './facts.ts';
-import { documentationKeywords } from './keywords.ts';
 
 type Choice = 'anyOf' | 'oneOf';
 

@@ -1,11 +1,9 @@
-import { canonical } from '../../canonical/canonical.ts';
-import { typeOfValue } from '../../canonical/values.ts';
 import type { Document, Schema } from '@jurybox/openapi';
-import { otherSide, type Compared, type Side } from '../../compared.ts';
-import type { Direction } from '../../model.ts';
-import { directionOf } from '../direction.ts';
+import { canonical } from '../../canonical/canonical.ts';
+import { type Compared, type Side, otherSide } from '../../compared.ts';
 import type { SchemaWalk } from '../rule.ts';
-import { items, listedValues, typesOf } from './facts.ts';
+import { directionOf, includesType, items, listedValues, typeOfValue, typesOf } from '../../keywords/facts.ts';
+import type { Direction } from '../../model.ts';
 
 /**
  * Returns the direction of a changed type in a parameter or header. These values are sent as text: every number is also
@@ -45,7 +43,8 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
     const isList = isAll || Number(schema['minItems'] ?? 0) > 1 || 'prefixItems' in schema || 'contains' in schema;
     return isList ? [] : typesOf(item).flatMap((one) => (one === 'array' ? [] : textsOf(document, item, one, isAll)));
   }
-  if (listed) return [{ type: 'string', enum: listed.filter((value) => isOfType(value, type)).map(String) }];
+  if (listed)
+    return [{ type: 'string', enum: listed.filter((value) => includesType([type], typeOfValue(value))).map(String) }];
   if (type === 'boolean') return [{ type: 'string', enum: ['true', 'false'] }];
   if (type !== 'integer' && type !== 'number') return [];
   if (isAll) return [numberTexts(schema, type)];
@@ -54,9 +53,6 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   );
   return isLimited ? [] : [{ type: 'string', pattern: type === 'integer' ? '^-?[0-9]+$' : anyNumber }];
 }
-
-const isOfType = (value: unknown, type: string): boolean =>
-  typeOfValue(value) === type || (type === 'number' && typeOfValue(value) === 'integer');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

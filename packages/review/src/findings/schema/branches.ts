@@ -1,31 +1,31 @@
-import { canonical } from '../../canonical/canonical.ts';
-import { equal, stable } from '../../equal.ts';
 import type { Document, Schema } from '@jurybox/openapi';
-import { mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
-import { levelOf, type Draft } from '../../model.ts';
-import { fromDiscriminator } from '../../normalize.ts';
+import { canonical } from '../../canonical/canonical.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
+import { equal, stable } from '../../equal.ts';
 import {
-  childLocation,
-  partOf,
-  schemaDraft,
   type Location,
   type Rule,
   type SchemaRule,
   type SchemaWalk,
+  childLocation,
+  partOf,
+  schemaDraft,
 } from '../rule.ts';
-import { areDisjoint } from '../../inclusion/disjoint.ts';
-import { sameSchema } from '../../inclusion/same.ts';
-import { typesOf, underKeyword } from './facts.ts';
 import { choiceKeyword, selectorOf } from './as-choices.ts';
 import { splitMovedValues } from './moved-values.ts';
-import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
 import { refusesAll } from './refuses-all.ts';
+import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
 import { branchName, describeChange } from './text.ts';
+import { areDisjoint } from '../../inclusion/disjoint.ts';
+import { sameSchema } from '../../inclusion/same.ts';
+import { typesOf, underKeyword } from '../../keywords/facts.ts';
+import { type Draft, levelOf } from '../../model.ts';
+import { fromDiscriminator } from '../../normalize.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
 
 /** Creates the rule for a keyword that combines schemas: `allOf`, `anyOf` or `oneOf`. */
-export function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
+function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
   return {
     ...rule,
     compareSchemas(schemas, location, walk) {
@@ -249,3 +249,9 @@ function pairBranches(
   }
   return { pairs, unpaired };
 }
+
+export const allOf = branchRule({ name: 'allOf', mirror: 'self' });
+
+export const anyOf = branchRule({ name: 'anyOf', mirror: 'self' });
+
+export const oneOf = branchRule({ name: 'oneOf', mirror: 'self' });

@@ -1,6 +1,5 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { typeOfValue } from '../../canonical/values.ts';
-import { allTypes, listedValues, typesOf } from './facts.ts';
+import { allTypes, listedValues, typeOfValue, typesOf } from '../../keywords/facts.ts';
 
 /** The keywords that restrict the values of each type. They have no effect on values of other types. */
 const keywordsOfTypes: Record<string, string[]> = {

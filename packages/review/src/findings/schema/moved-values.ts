@@ -1,11 +1,11 @@
-import { otherSide, type Compared } from '../../compared.ts';
-import { has, without } from '../../equal.ts';
 import type { Schema } from '@jurybox/openapi';
-import { withMember } from '../../inclusion/parts.ts';
-import { sideOfBreak, type Draft } from '../../model.ts';
+import { type Compared, otherSide } from '../../compared.ts';
+import { has, without } from '../../equal.ts';
 import type { Location, SchemaWalk } from '../rule.ts';
-import { describeChange } from './text.ts';
 import { canBreak, harmless } from './refuted.ts';
+import { describeChange } from './text.ts';
+import { withMember } from '../../inclusion/parts.ts';
+import { type Draft, sideOfBreak } from '../../model.ts';
 
 const maxValues = 40;
 

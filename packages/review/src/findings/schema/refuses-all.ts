@@ -1,7 +1,7 @@
+import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { equal, stable } from '../../equal.ts';
-import type { Document, Schema } from '@jurybox/openapi';
-import { isNever, requiredOf, schemaMap, typesOf } from './facts.ts';
+import { isNever, requiredOf, schemaMap, typesOf } from '../../keywords/facts.ts';
 
 /** The maximum depth of nested required members that are searched. */
 const maxDepth = 50;

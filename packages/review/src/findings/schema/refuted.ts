@@ -1,7 +1,7 @@
-import { otherSide, type Compared } from '../../compared.ts';
 import type { Schema } from '@jurybox/openapi';
-import { levelOf, sideOfBreak, type Direction, type Draft, type Position } from '../../model.ts';
+import { type Compared, otherSide } from '../../compared.ts';
 import type { Location, SchemaWalk } from '../rule.ts';
+import { type Direction, type Draft, type Position, levelOf, sideOfBreak } from '../../model.ts';
 
 /** Whether the model rates a draft finding as breaking, and a request or response can show the break. */
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>

@@ -1,12 +1,31 @@
+/** The rules for the members of an object. */
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
+import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { keysOf, mapCompared, otherSide, type Compared, type Side } from '../../compared.ts';
+import {
+  type Location,
+  type Rule,
+  type SchemaRule,
+  type SchemaWalk,
+  childLocation,
+  partOf,
+  schemaDraft,
+  withAnchor,
+} from '../rule.ts';
+import { describeChange } from './text.ts';
+import {
+  additionalProperties as additionalOf,
+  combine,
+  directionOfExtremes,
+  isFormal,
+  isNever,
+  isTrivial,
+  requiredOf,
+  schemaMap,
+} from '../../keywords/facts.ts';
 import type { Direction, Draft } from '../../model.ts';
 import { fitsPattern } from '../../patterns/compile.ts';
-import { combine } from '../direction.ts';
-import { childLocation, schemaDraft, type Location, type Rule, type SchemaWalk } from '../rule.ts';
-import { additionalProperties, directionOfExtremes, isNever, isTrivial, requiredOf, schemaMap } from './facts.ts';
 
 /** Compares the members that both schemas name. The rules for the keywords report the changes. */
 export const sharedProperties = {
@@ -19,7 +38,7 @@ export const sharedProperties = {
 };
 
 /** Reports the members that only the schema in the contract `side` names. */
-export const compareOneSided = (
+const compareOneSided = (
   rule: Rule,
   side: Side,
   schemas: Compared<Schema>,
@@ -118,6 +137,107 @@ function memberSchema(schema: Schema, name: string): Schema {
       .filter(([pattern]) => fitsPattern(pattern, name))
       .map(([, part]) => part),
   ];
-  if (parts.length === 0) return additionalProperties(schema);
+  if (parts.length === 0) return additionalOf(schema);
   return parts.length === 1 ? (parts[0] as Schema) : { allOf: parts };
+}
+
+export const propertyAdded: SchemaRule = {
+  name: 'property-added',
+  mirror: 'property-removed',
+  levels: ['formal', 'minor'],
+  waiver:
+    'a new member of a response only breaks callers that refuse unknown members, so the change is formal; if both ' +
+    'contracts allow the same values, the change is minor',
+  compareSchemas: (schemas, location, walk) => compareOneSided(propertyAdded, 'revision', schemas, location, walk),
+};
+
+export const propertyRemoved: SchemaRule = {
+  name: 'property-removed',
+  mirror: 'property-added',
+  levels: ['major', 'minor'],
+  waiver:
+    'callers may read a member of a response, so the removal is major; if the base already allows responses without ' +
+    'the member, no example can show this break; if both contracts allow the same values, the removal is minor',
+  compareSchemas: (schemas, location, walk) => compareOneSided(propertyRemoved, 'base', schemas, location, walk),
+};
+
+export const patternProperties: SchemaRule = {
+  name: 'patternProperties',
+  mirror: 'self',
+  compareSchemas(schemas, location, walk) {
+    const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'patternProperties'));
+    return keysOf(maps).flatMap((pattern) => {
+      const { base, revision } = mapCompared(maps, (map) => map[pattern]);
+      const child = childLocation(
+        { ...location, anchor: undefined },
+        { key: pattern, keyword: 'patternProperties', name: pattern, schemas: { base: {}, revision: {} } },
+      );
+      if (base && revision) return withAnchor(walk.compare({ base, revision }, child), location, ['patternProperties']);
+      const allowed = {
+        base: base ?? additionalOf(schemas.base),
+        revision: revision ?? additionalOf(schemas.revision),
+      };
+      return [
+        schemaDraft(patternProperties, location, walk, {
+          keywords: ['patternProperties', 'additionalProperties', 'false schema', '*'],
+          direction: directionOfExtremes(allowed) ?? 'both',
+          message: `${location.name}: patternProperties ${describeChange(pattern, { base, revision })}`,
+          change: { base, revision },
+          parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
+          isUndescribed: isFormal(allowed, walk.position),
+          pointer: child.pointer,
+        }),
+      ];
+    });
+  },
+};
+
+export const additionalProperties: SchemaRule = {
+  name: 'additionalProperties',
+  mirror: 'self',
+  levels: ['formal'],
+  waiver:
+    'if a response now allows unknown members, the change is formal, because it only breaks callers that refuse ' +
+    'unknown members',
+  compareSchemas(schemas, location, walk) {
+    const members = mapCompared(schemas, additionalOf);
+    const direction = directionOfExtremes(members);
+    if (direction === 'none') return [];
+    if (direction === undefined)
+      return walk.compare(
+        members,
+        childLocation(location, { key: 'another_member', keyword: 'additionalProperties', schemas: members }),
+      );
+    const change = mapCompared(schemas, shown);
+    return [
+      schemaDraft(additionalProperties, location, walk, {
+        keywords: ['additionalProperties', 'false schema', '*'],
+        direction,
+        message: `${location.name}: ${describeChange('additionalProperties', change)}`,
+        change,
+        parts: [mapCompared(schemas, membersOnly)],
+        // A response that begins to allow other members breaks only callers that refuse unknown members.
+        isUndescribed: walk.position === 'request' ? isTrivial(members.base) : isNever(members.base),
+        pointer: `${location.pointer}/additionalProperties`,
+      }),
+    ];
+  },
+};
+
+/** Returns the schema reduced to the keywords that decide which members count as additional. */
+const membersOnly = (schema: Schema): Schema => ({
+  properties: mapValues(schemaMap(schema, 'properties')),
+  patternProperties: mapValues(schemaMap(schema, 'patternProperties')),
+  additionalProperties: additionalOf(schema),
+});
+
+const mapValues = (map: Record<string, Schema>): Record<string, Schema> =>
+  Object.fromEntries(Object.keys(map).map((name) => [name, {}]));
+
+/** Returns the value of `additionalProperties` as findings show it: `false`, `true`, a schema, or undefined. */
+function shown(schema: Schema): unknown {
+  const stated = additionalOf(schema);
+  if (isNever(stated)) return false;
+  if (schema['additionalProperties'] === undefined) return undefined;
+  return isTrivial(stated) ? true : stated;
 }

@@ -1,30 +1,21 @@
-import type { Schema } from '@jurybox/openapi';
-import { equal } from '../../equal.ts';
-import { mapCompared, type Compared } from '../../compared.ts';
-import { directionOf } from '../direction.ts';
+/** What the review knows about the values of `format`. */
+import { isObject, type Schema } from '@jurybox/openapi';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { typesOf } from './facts.ts';
-import { keywordRule } from './keyword-rule.ts';
 
-export const format = keywordRule({
-  name: 'format',
-  mirror: 'self',
-  types: ['string', 'number', 'integer'],
-  direction: (schemas) => {
-    // A format applies to one type. If the type changed, the rule for `type` reports the change.
-    if (!equal(typesOf(schemas.base), typesOf(schemas.revision)) && isNumeric(schemas)) return 'none';
-    const { base, revision } = mapCompared(schemas, (schema) => schema['format']);
-    return base === revision ? 'none' : base === undefined ? 'narrows' : revision === undefined ? 'widens' : 'both';
-  },
-  refine: (schemas) => {
-    const { base, revision } = mapCompared(schemas, effectiveFormat);
-    return directionOf(!includesFormat(revision, base), !includesFormat(base, revision));
-  },
-});
-
-const isNumeric = (schemas: Compared<Schema>): boolean =>
-  [...typesOf(schemas.base), ...typesOf(schemas.revision)].every((name) => /^(number|integer|null)$/.test(name));
-
-const int32 = 2 ** 31;
+/** The length of the shortest text that fits a format. */
+export const shortestText: Record<string, number> = {
+  date: 10,
+  time: 9,
+  'date-time': 20,
+  duration: 3,
+  email: 3,
+  hostname: 1,
+  ipv4: 7,
+  ipv6: 2,
+  uri: 2,
+  uuid: 36,
+};
 
 /** The wider formats of a format allow all its values. For example, `int64` is a wider format of `int32`. */
 const wider: Record<string, string[]> = {
@@ -40,13 +31,6 @@ const wider: Record<string, string[]> = {
   iri: ['iri-reference'],
 };
 
-const includesFormat = (one: string | undefined, other: string | undefined): boolean =>
-  one === undefined || one === other || (other !== undefined && wider[other]?.includes(one) === true);
-
-/** Whether every value of the inner schema certainly fits the format of the outer schema. */
-export const fitsFormat = (inner: Schema, outer: Schema): boolean =>
-  includesFormat(effectiveFormat(outer), effectiveFormat(inner));
-
 /** The formats that restrict values. JSON Schema treats every other format as documentation. */
 const restricting = new Set(
   (
@@ -56,6 +40,8 @@ const restricting = new Set(
   ).split(' '),
 );
 
+const int32 = 2 ** 31;
+
 /**
  * Returns the format of a schema. Returns undefined if the format refuses no value. For example, `int32` refuses no
  * value if `minimum` and `maximum` already keep the number in its range.
@@ -64,9 +50,29 @@ function effectiveFormat(schema: Schema): string | undefined {
   const { format: name, minimum, maximum } = schema;
   if (typeof name !== 'string' || !restricting.has(name)) return undefined;
   const types = typesOf(schema);
-  if (types.some((type) => type !== 'integer' && type !== 'number' && type !== 'null')) return name;
+  if (types.some((type) => !['integer', 'number', 'null'].includes(type))) return name;
   if (name === 'float' || name === 'double') return undefined;
   if (types.includes('number')) return name;
   const within = typeof minimum === 'number' && minimum >= -int32 && typeof maximum === 'number' && maximum < int32;
   return name === 'int64' || (name === 'int32' && within) ? undefined : name;
+}
+
+/** Whether every value of the inner schema certainly fits the format of the outer schema. */
+export function includesFormat(inner: Schema, outer: Schema): boolean {
+  const [one, other] = [effectiveFormat(inner), effectiveFormat(outer)];
+  return other === undefined || one === other || (one !== undefined && wider[one]?.includes(other) === true);
+}
+
+type Test = (value: never) => boolean;
+
+/** Whether a value fits a format. Unknown formats, and formats for another type, allow every value. */
+export function fitsFormat(name: string, value: unknown): boolean {
+  const format = Object.hasOwn(fullFormats, name) ? (fullFormats as Record<string, unknown>)[name] : undefined;
+  if (format === undefined || format === true) return true;
+  const hasType = isObject(format) && !(format instanceof RegExp);
+  const type = (hasType && format['type']) || 'string';
+  if (typeof value !== type || (type === 'number' && !Number.isFinite(value))) return true;
+  const test = (hasType ? format['validate'] : format) as RegExp | Test | true;
+  if (test === true) return true;
+  return test instanceof RegExp ? test.test(value as string) : test(value as never);
 }

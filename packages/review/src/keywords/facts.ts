@@ -1,24 +1,36 @@
-/** Functions about schemas that several rules use. */
-import { has, without } from '../../equal.ts';
+/** Functions about schemas and their keywords that several parts of the review use. */
 import { isObject, type Schema } from '@jurybox/openapi';
-import { mapCompared, type Compared } from '../../compared.ts';
-import type { Direction, Position } from '../../model.ts';
-import { directionOf } from '../direction.ts';
-import { documentationKeywords } from './keywords.ts';
+import { type Compared, mapCompared } from '../compared.ts';
+import { has, without } from '../equal.ts';
+import type { Direction, Position } from '../model.ts';
+
+/** Keywords that document a schema. Validators ignore them. */
+export const documentationKeywords = [
+  'title',
+  'description',
+  'examples',
+  'example',
+  '$comment',
+  'externalDocs',
+  'xml',
+  'deprecated',
+  '$schema',
+  '$defs',
+  'definitions',
+  'contentSchema',
+];
+
+/** Whether a schema has only the given keywords, apart from keywords that document it. */
+export const hasOnly = (schema: Schema, keywords: string[]): boolean =>
+  Object.keys(schema).every(
+    (key) => keywords.includes(key) || documentationKeywords.includes(key) || key.startsWith('x-') || key === 'default',
+  );
 
 /** Whether no value fits the schema. */
 export const isNever = (schema: Schema): boolean => isObject(schema['not']) && Object.keys(schema['not']).length === 0;
 
 /** Whether every value fits the schema. */
-export const isTrivial = (schema: Schema): boolean =>
-  Object.keys(schema).every(
-    (key) =>
-      documentationKeywords.includes(key) ||
-      key.startsWith('x-') ||
-      key === 'default' ||
-      key === 'readOnly' ||
-      key === 'writeOnly',
-  );
+export const isTrivial = (schema: Schema): boolean => hasOnly(schema, ['readOnly', 'writeOnly']);
 
 /**
  * Whether a break is formal, because callers only rely on something that the base does not describe. In a request, the
@@ -47,6 +59,20 @@ export function typesOf(schema: Schema): string[] {
   const types = (Array.isArray(type) ? type : [type]) as string[];
   return types.includes('number') ? types.filter((name) => name !== 'integer') : types;
 }
+
+/** Returns the type of a JSON value by its name in JSON Schema, for example `integer`. */
+export function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' ? (Number.isInteger(value) ? 'integer' : 'number') : typeof value;
+}
+
+/** Whether one of the types is this type; `number` includes `integer`. */
+export const includesType = (types: string[], type: string): boolean =>
+  types.includes(type) || (type === 'integer' && types.includes('number'));
+
+/** Whether values of a type can fit the schema. */
+export const hasType = (schema: Schema, type: string): boolean => typesOf(schema).includes(type);
 
 /** Returns the values that `enum` and `const` list; undefined if the schema has neither. */
 export function listedValues(schema: Schema): unknown[] | undefined {
@@ -92,3 +118,17 @@ export function directionOfLists(
   const added = without(revision, base).length > 0;
   return whenRemoved === 'narrows' ? directionOf(removed, added) : directionOf(added, removed);
 }
+
+/** Returns the direction of several changes combined: `both` if some changes narrow and others widen. */
+export const combine = (...directions: Direction[]): Direction => {
+  const set = new Set(directions.filter((direction) => direction !== 'none'));
+  if (set.size === 0) return 'none';
+  return set.size === 1 ? ([...set][0] as Direction) : 'both';
+};
+
+/**
+ * Returns the direction of a change from two facts: whether it makes the schema narrower, and whether it makes it
+ * wider.
+ */
+export const directionOf = (narrower: boolean, wider: boolean): Direction =>
+  combine(narrower ? 'narrows' : 'none', wider ? 'widens' : 'none');

@@ -1,9 +1,4 @@
-/**
- * The parts that the keywords of the interpreter share: the state of a check, the violations, and checks of numbers and
- * sizes.
- */
 import { escapeToken, type Schema } from '@jurybox/openapi';
-import { sizeOf } from './scalars.ts';
 
 /** One error of a value. It has those members of an Ajv error that the search needs. */
 export interface Violation {
@@ -46,20 +41,3 @@ export function fail({ path, found }: Check, keyword: string, params: Record<str
  */
 export const inside = (at: Check, name: string): Check =>
   at.found === undefined ? at : { path: `${at.path}/${escapeToken(name)}`, found: at.found };
-
-/** Returns a keyword that limits a number. */
-export const limit = (name: string, isWithin: (value: number, bound: number) => boolean): Record<string, Keyword> => ({
-  [name]: (at, value, bound) => typeof value !== 'number' || isWithin(value, bound as number) || fail(at, name),
-});
-
-/** Returns a keyword that limits the number of items of an array or of members of an object. */
-export const size = (
-  name: string,
-  type: 'array' | 'object',
-  isWithin: (length: number, bound: number) => boolean,
-): Record<string, Keyword> => ({
-  [name]: (at, value, bound) => {
-    const length = sizeOf(type, value);
-    return length === undefined || isWithin(length, bound as number) || fail(at, name);
-  },
-});

@@ -1,3 +1,0 @@
-import { branchRule } from './branches.ts';
-
-export const allOf = branchRule({ name: 'allOf', mirror: 'self' });

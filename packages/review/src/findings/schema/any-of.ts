@@ -1,3 +1,0 @@
-import { branchRule } from './branches.ts';
-
-export const anyOf = branchRule({ name: 'anyOf', mirror: 'self' });

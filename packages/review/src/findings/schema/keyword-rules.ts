@@ -1,0 +1,149 @@
+import type { Schema } from '@jurybox/openapi';
+import { type Compared, mapCompared } from '../../compared.ts';
+import { stable } from '../../equal.ts';
+import { type Rule, type SchemaRule, type SchemaWalk, partOf, schemaDraft } from '../rule.ts';
+import { textDirection } from './as-text.ts';
+import { describedTypes } from './described.ts';
+import { namedMembers } from './members.ts';
+import { describeChange } from './text.ts';
+import { directionOf, hasType, includesType, listedValues, requiredOf, typesOf } from '../../keywords/facts.ts';
+import { limitOf } from '../../keywords/row.ts';
+import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
+import type { Direction, Draft } from '../../model.ts';
+
+/** How the rule for a keyword differs from a rule that only compares this keyword by its row. */
+interface KeywordRule extends Partial<Rule> {
+  /** The keywords that the rule compares together. */
+  keywords?: string[];
+  /** Returns what a schema says with these keywords. Without a difference, the rule reports nothing. */
+  read?: (schema: Schema) => unknown;
+  /** Returns the schemas that the rule compares instead. */
+  prepare?: (schemas: Compared<Schema>) => Compared<Schema>;
+  /** Replaces the direction for parameters and headers, which are sent as text. */
+  textDirection?: (schemas: Compared<Schema>, walk: SchemaWalk) => Direction;
+  /** Other keywords that a validator may report when it refuses a value because of this change. */
+  alsoNamed?: string[];
+  /** Other keywords that can change the effect of the rule's keywords. */
+  dependsOn?: string[];
+  /**
+   * Whether the break is formal. It is formal if the values that break callers are allowed but not described in the
+   * contract that `sideOfBreak` returns.
+   */
+  isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
+}
+
+const none: Compared<Schema> = { base: {}, revision: {} };
+const sorted = (values: unknown[] | undefined): string[] | undefined => values?.map(stable).sort();
+
+const special: Record<string, KeywordRule> = {
+  type: {
+    read: (schema) => typesOf(schema).toSorted(),
+    alsoNamed: ['enum', 'const'],
+    textDirection,
+    // A schema without `type` describes only values of the types that its other keywords restrict.
+    isUndescribed: ({ base, revision }, { documents, position }) => {
+      if (position !== 'request' || base['type'] !== undefined || listedValues(base)) return false;
+      const allowed = typesOf(revision);
+      return describedTypes(documents.base, base).every((name) => includesType(allowed, name));
+    },
+  },
+  enum: { keywords: ['enum', 'const'], read: (schema) => sorted(listedValues(schema)), alsoNamed: ['type'] },
+  minimum: { keywords: ['minimum', 'exclusiveMinimum'], read: (schema) => limitOf(schema, 'minimum').map(String) },
+  maximum: { keywords: ['maximum', 'exclusiveMaximum'], read: (schema) => limitOf(schema, 'maximum').map(String) },
+  multipleOf: {
+    // For integers, `multipleOf: 1` equals no `multipleOf`.
+    prepare: (schemas) => (factorOf(schemas.base) === factorOf(schemas.revision) ? none : schemas),
+    alsoNamed: ['type'],
+    dependsOn: ['type'],
+  },
+  format: {
+    // A format applies to one type. If the type changed, the rule for `type` reports the change.
+    prepare: (schemas) => (isChangedNumber(schemas) ? none : schemas),
+  },
+  uniqueItems: {
+    levels: ['formal'],
+    waiver: 'if the items in a response may now repeat, the break is formal: few callers depend on distinct items',
+    isUndescribed: (_, { position }) => position === 'response',
+  },
+  required: {
+    // If only one contract names a member, `property-added` or `property-removed` reports whether it is required.
+    prepare: (schemas) => {
+      const oneSided = namedMembers(schemas).filter(({ own }) => own.base !== own.revision);
+      const gone = new Set(oneSided.map(({ name }) => name));
+      const kept = (schema: Schema) => requiredOf(schema).filter((name) => !gone.has(name));
+      return mapCompared(schemas, (schema) =>
+        schema['required'] === undefined ? schema : { ...schema, required: kept(schema) },
+      );
+    },
+    read: (schema) => requiredOf(schema).toSorted(),
+  },
+  dependentRequired: { read: (schema) => dependencies(schema).toSorted() },
+};
+
+/** Whether both schemas allow only numbers, and not of the same types. */
+const isChangedNumber = (schemas: Compared<Schema>): boolean => {
+  const { base, revision } = mapCompared(schemas, (schema) => typesOf(schema).toSorted().join());
+  return base !== revision && [base, revision].every((types) => /^((number|integer|null),?)+$/.test(types));
+};
+
+/** The rules for the keywords in the table of keywords, in the order of the table. */
+export const keywordRules: SchemaRule[] = Object.keys(rows)
+  .filter((name) => name !== 'const' && !name.startsWith('exclusive'))
+  .map((name) => keywordRule(name, special[name]));
+
+function keywordRule(
+  name: string,
+  {
+    keywords = [name],
+    read = (schema) => schema[name],
+    prepare = (schemas) => schemas,
+    textDirection: byText,
+    alsoNamed = [],
+    dependsOn = [],
+    isUndescribed,
+    ...rest
+  }: KeywordRule = {},
+): SchemaRule {
+  const rule: Rule = { name, mirror: 'self', ...rest };
+  const row = rows[name] as (typeof rows)[string];
+  const compareSchemas: SchemaRule['compareSchemas'] = (given, location, walk): Draft[] => {
+    const schemas = prepare(given);
+    const { base, revision } = mapCompared(schemas, (schema) => stable(read(schema) ?? row.empty));
+    if (base === revision) return [];
+    const change = mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
+    const changed = `${location.name}: ${describeChange(name, change)}`;
+    const isByText = byText !== undefined && location.anchor !== undefined && location.isText === true;
+    const draft = (direction: Direction, message: string, named = keywords): Draft[] => [
+      schemaDraft(rule, location, walk, {
+        keywords: named,
+        direction,
+        message,
+        change,
+        parts: [
+          isByText
+            ? schemas
+            : partOf(schemas, [...keywords, ...dependsOn, ...(location.isText === true ? ['type'] : [])]),
+        ],
+        isUndescribed: isUndescribed?.(given, walk) ?? false,
+      }),
+    ];
+    const direction = isByText
+      ? byText(schemas, walk)
+      : directionOf(!row.includes(schemas.base, schemas.revision), !row.includes(schemas.revision, schemas.base));
+    if (direction === 'none') return draft('none', `${changed}; both contracts allow the same values`);
+    if (row.types?.some((type) => hasType(schemas.base, type) || hasType(schemas.revision, type)) === false)
+      return draft('none', `${changed}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`);
+    return draft(direction, changed, [...keywords, ...alsoNamed, ...(isByText ? ['*'] : [])]);
+  };
+  return { ...rule, compareSchemas };
+}
+
+/**
+ * Returns the value of the first keyword if no other keyword is present, so that a finding shows `minimum 1 → 2`.
+ * Otherwise returns an object of the keywords that are present.
+ */
+export function pickKeywords(schema: Schema, keywords: string[]): unknown {
+  const present = keywords.filter((key) => schema[key] !== undefined);
+  if (keywords.length === 1 || (present.length === 1 && present[0] === keywords[0])) return schema[keywords[0] ?? ''];
+  return present.length === 0 ? undefined : Object.fromEntries(present.map((key) => [key, schema[key]]));
+}

@@ -1,3 +1,0 @@
-import { containedCountRule } from './contains.ts';
-
-export const maxContains = containedCountRule({ name: 'maxContains', mirror: 'self' }, 'widens');

@@ -1,3 +1,0 @@
-import { containedCountRule } from './contains.ts';
-
-export const minContains = containedCountRule({ name: 'minContains', mirror: 'self' }, 'narrows');

@@ -1,3 +1,0 @@
-import { branchRule } from './branches.ts';
-
-export const oneOf = branchRule({ name: 'oneOf', mirror: 'self' });

@@ -1,3 +1,0 @@
-import { unevaluatedRule } from './unevaluated.ts';
-
-export const unevaluatedItems = unevaluatedRule({ name: 'unevaluatedItems', mirror: 'self' });

@@ -1,3 +1,0 @@
-import { unevaluatedRule } from './unevaluated.ts';
-
-export const unevaluatedProperties = unevaluatedRule({ name: 'unevaluatedProperties', mirror: 'self' });

@@ -1,0 +1,128 @@
+import { isObject, type Schema } from '@jurybox/openapi';
+import { isClosed, isNever, items, listedValues, prefixItems, schemaMap, typesOf } from './facts.ts';
+import { type Sentence, amount, limitSentence } from '../words/sentences.ts';
+
+/** What the review knows about a keyword that limits a value without the schemas of its members or items. */
+export interface Row {
+  /** The types of values that the keyword limits; undefined for all types. */
+  types?: string[];
+  /** Whether a value fits the keyword. A value of another type fits. */
+  accepts: (value: unknown, operand: never) => boolean;
+  /** Whether every value that these keywords of `inner` allow certainly fits the keyword of `outer`. */
+  includes: (inner: Schema, outer: Schema) => boolean;
+  /** Returns the keyword of a schema for values that must fit both schemas; undefined if there is no such keyword. */
+  merge?: (one: never, other: never) => unknown;
+  /** The value with which the keyword has no effect, as if it were missing. */
+  empty?: unknown;
+  /** Writes the sentence about a change of the keyword. */
+  says?: Sentence;
+}
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+interface Size {
+  type: 'string' | 'array' | 'object';
+  /** The unit of the size in sentences, for example `characters`. */
+  unit: string;
+  /** Whether a value has a size of at most `count`. */
+  hasAtMost: (value: never, count: number) => boolean;
+}
+
+const sizes = {
+  string: { type: 'string', unit: 'characters', hasAtMost },
+  array: { type: 'array', unit: 'items', hasAtMost: (list: unknown[], count: number) => list.length <= count },
+  object: {
+    type: 'object',
+    unit: 'members',
+    hasAtMost: (members: object, count: number) => Object.keys(members).length <= count,
+  },
+} satisfies Record<string, Size>;
+
+const isOf = (type: string, value: unknown): boolean =>
+  type === 'array' ? Array.isArray(value) : type === 'object' ? isObject(value) : typeof value === type;
+
+/** Returns the row of a lower bound on a size. `least` returns the smallest size that a schema allows. */
+export function atLeast(type: keyof typeof sizes, keyword: string, least: (schema: Schema) => number): Row {
+  const { unit, hasAtMost: isWithin } = sizes[type];
+  return {
+    types: [type],
+    accepts: (value, bound: number) => !isOf(type, value) || !isWithin(value as never, bound - 1),
+    includes: (inner, outer) => least(inner) >= (number(outer[keyword]) ?? 0),
+    merge: Math.max,
+    empty: 0,
+    says: amount('at least', unit),
+  };
+}
+
+/** Returns the row of an upper bound on a size. `most` returns the largest size that a schema allows. */
+export function atMost(type: keyof typeof sizes, keyword: string, most: (schema: Schema) => number): Row {
+  const { unit, hasAtMost: isWithin } = sizes[type];
+  return {
+    types: [type],
+    accepts: (value, bound: number) => !isOf(type, value) || isWithin(value as never, bound),
+    includes: (inner, outer) => most(inner) <= (number(outer[keyword]) ?? Infinity),
+    merge: Math.min,
+    says: amount('at most', unit),
+  };
+}
+
+/** Whether a text has at most `count` characters. JavaScript counts a character beyond U+FFFF twice. */
+function hasAtMost(text: string, count: number): boolean {
+  // Counting characters is slow, and the number of UTF-16 units often decides.
+  if (text.length <= count || text.length / 2 > count) return text.length <= count;
+  let pairs = 0;
+  for (let i = 0; i + 1 < text.length; i += 1)
+    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) pairs += 1;
+  return text.length - pairs <= count;
+}
+
+/** Returns the smallest and the largest numbers of items and members that a schema allows, as far as they are known. */
+export const leastItems = ({ minItems, contains, minContains }: Schema): number =>
+  Math.max(number(minItems) ?? 0, isObject(contains) ? (number(minContains) ?? 1) : 0);
+export const mostItems = (schema: Schema): number =>
+  Math.min(number(schema['maxItems']) ?? Infinity, isNever(items(schema)) ? prefixItems(schema).length : Infinity);
+export const leastMembers = ({ minProperties, required }: Schema): number =>
+  Math.max(number(minProperties) ?? 0, Array.isArray(required) ? new Set(required).size : 0);
+export const mostMembers = (schema: Schema): number =>
+  Math.min(
+    number(schema['maxProperties']) ?? Infinity,
+    isClosed(schema) ? Object.keys(schemaMap(schema, 'properties')).length : Infinity,
+    isObject(schema['propertyNames']) ? (listedValues(schema['propertyNames'])?.length ?? Infinity) : Infinity,
+  );
+
+type Limit = 'minimum' | 'maximum';
+const exclusive = { minimum: 'exclusiveMinimum', maximum: 'exclusiveMaximum' } as const;
+
+/**
+ * Returns the limit that a schema sets with the inclusive and the exclusive keyword, and 1 if the limit itself is
+ * excluded. For a maximum, the limit has the opposite sign. With `multipleOf`, and for integers, the limit is the next
+ * value that fits.
+ */
+export function limitOf(schema: Schema, keyword: Limit): [value: number, isExclusive: number] {
+  const sign = keyword === 'minimum' ? 1 : -1;
+  const [open, closed] = [schema[exclusive[keyword]], schema[keyword]].map((one) =>
+    typeof one === 'number' ? sign * one : -Infinity,
+  ) as [number, number];
+  const types = typesOf(schema);
+  const step = Number(schema['multipleOf'] ?? (types.length === 1 && types[0] === 'integer' ? 1 : 0));
+  if (Number.isInteger(step) && step > 0)
+    return [Math.max((Math.floor(open / step) + 1) * step, Math.ceil(closed / step) * step), 0];
+  return open >= closed && open > -Infinity ? [open, 1] : [closed, 0];
+}
+
+/** Returns the rows of the inclusive and the exclusive keyword of a numeric limit. */
+export function limits(keyword: Limit): Record<string, Row> {
+  const isMinimum = keyword === 'minimum';
+  const row = (isExclusive: boolean): Row => ({
+    types: ['number', 'integer'],
+    accepts: (value, bound: number) =>
+      typeof value !== 'number' || (isMinimum ? value > bound : value < bound) || (!isExclusive && value === bound),
+    includes: (inner, outer) => {
+      const [[value, isOpen], [bound, isBoundOpen]] = [limitOf(inner, keyword), limitOf(outer, keyword)];
+      return value > bound || (value === bound && isOpen >= isBoundOpen);
+    },
+    merge: isMinimum ? Math.max : Math.min,
+    says: limitSentence(keyword),
+  });
+  return { [keyword]: row(false), [exclusive[keyword]]: row(true) };
+}

@@ -1,0 +1,139 @@
+import { isObject, type Schema } from '@jurybox/openapi';
+import { equal, has, intersection, stable, without } from '../equal.ts';
+import { allTypes, includesType, listedValues, requiredOf, typeOfValue, typesOf } from './facts.ts';
+import { fitsFormat, includesFormat, shortestText } from './formats.ts';
+import { type Row, atLeast, atMost, leastItems, leastMembers, limits, mostItems, mostMembers } from './row.ts';
+import { compilePattern, textOnlyIn } from '../patterns/compile.ts';
+import { enumSentence, sentenceOf, typeSentence } from '../words/sentences.ts';
+
+/** Whether the pattern of a schema only allows texts of this length, for example `{2,}`. */
+const hasLength = ({ pattern }: Schema, length: string): boolean =>
+  typeof pattern === 'string' && textOnlyIn(pattern, `^[^]${length}$`) === null;
+
+const leastLength = ({ minLength, format }: Schema): number =>
+  Math.max(Number(minLength ?? 0), typeof format === 'string' ? (shortestText[format] ?? 0) : 0);
+
+const minLength = atLeast('string', 'minLength', leastLength);
+const maxLength = atMost('string', 'maxLength', (schema) => Number(schema['maxLength'] ?? Infinity));
+
+/** Returns the factor of which every number that fits the schema is a multiple. */
+export const factorOf = (schema: Schema): number | undefined =>
+  (schema['multipleOf'] as number | undefined) ?? (equal(typesOf(schema), ['integer']) ? 1 : undefined);
+
+/** Returns the requirements of `dependentRequired` as JSON texts: a name, and the name of a member that it requires. */
+export const dependencies = ({ dependentRequired }: Schema): string[] =>
+  Object.entries(isObject(dependentRequired) ? dependentRequired : {}).flatMap(([name, needed]) =>
+    (Array.isArray(needed) ? (needed as string[]) : []).map((need) => JSON.stringify([name, need])),
+  );
+
+const textOf = (pattern: unknown): string => (typeof pattern === 'string' ? pattern : '');
+
+/** Returns the test of a pattern. Throws an error if the pattern is not a regular expression. */
+export const patternTest = (pattern: string): { test: (text: string) => boolean } => {
+  const compiled = compilePattern(pattern);
+  if (compiled) return compiled;
+  throw new Error(`${pattern} is not a regular expression`);
+};
+
+const listed: Pick<Row, 'includes' | 'says'> = {
+  includes: (inner, outer) => {
+    const [values, allowed] = [listedValues(inner), listedValues(outer)];
+    return allowed === undefined || (values !== undefined && without(values, allowed).length === 0);
+  },
+  says: enumSentence,
+};
+
+/** Every keyword that limits a value without the schemas of its members or items, with what the review knows of it. */
+export const rows: Record<string, Row> = {
+  type: {
+    accepts: (value, types: string | string[]) => includesType([types].flat(), typeOfValue(value)),
+    includes: (inner, outer) => {
+      const allowed = outer['type'] === undefined ? allTypes : typesOf(outer);
+      return typesOf(inner).every(
+        (type) =>
+          includesType(allowed, type) ||
+          (type === 'number' && allowed.includes('integer') && Number.isInteger(inner['multipleOf'])),
+      );
+    },
+    says: typeSentence,
+  },
+  enum: {
+    ...listed,
+    accepts: (value, values: unknown[]) => has(values, value),
+    merge: (one: unknown[], other: unknown[]) => intersection(one, other),
+  },
+  const: { ...listed, accepts: (value, wanted: unknown) => equal(wanted, value) },
+  ...limits('minimum'),
+  ...limits('maximum'),
+  multipleOf: {
+    types: ['number', 'integer'],
+    accepts: (value, factor: number) => typeof value !== 'number' || Number.isInteger(value / factor),
+    includes: (inner, outer) => {
+      const [factor, wanted] = [factorOf(inner), outer['multipleOf'] as number | undefined];
+      return wanted === undefined || (factor !== undefined && isNearInteger(factor / wanted));
+    },
+    says: sentenceOf('be a multiple of'),
+  },
+  minLength: {
+    ...minLength,
+    includes: (inner, outer) =>
+      minLength.includes(inner, outer) || hasLength(inner, `{${Number(outer['minLength'])},}`),
+  },
+  maxLength: {
+    ...maxLength,
+    includes: (inner, outer) =>
+      maxLength.includes(inner, outer) || hasLength(inner, `{0,${Number(outer['maxLength'])}}`),
+  },
+  pattern: {
+    types: ['string'],
+    accepts: (value, pattern: string) => typeof value !== 'string' || patternTest(pattern).test(value),
+    // If the comparison of the patterns needs too many steps, the result is undefined, which counts as a difference.
+    includes: ({ pattern }, { pattern: wanted }) =>
+      pattern === wanted || wanted === undefined || textOnlyIn(textOf(pattern), textOf(wanted)) === null,
+    says: sentenceOf('match the pattern'),
+  },
+  format: {
+    types: ['string', 'number', 'integer'],
+    accepts: (value, format: string) => fitsFormat(format, value),
+    includes: includesFormat,
+    says: sentenceOf('have the format'),
+  },
+  minItems: atLeast('array', 'minItems', leastItems),
+  maxItems: atMost('array', 'maxItems', mostItems),
+  uniqueItems: {
+    types: ['array'],
+    accepts: (value, isUnique: boolean) =>
+      !isUnique || !Array.isArray(value) || new Set(value.map(stable)).size === value.length,
+    includes: (inner, outer) => outer['uniqueItems'] !== true || inner['uniqueItems'] === true || mostItems(inner) <= 1,
+    merge: (one: boolean, other: boolean) => one || other,
+    empty: false,
+    says: (subject, { revision }) =>
+      revision === true ? `the items of ${subject} must now differ` : `the items of ${subject} may now repeat`,
+  },
+  minProperties: atLeast('object', 'minProperties', leastMembers),
+  maxProperties: atMost('object', 'maxProperties', mostMembers),
+  required: {
+    types: ['object'],
+    accepts: (value, names: string[]) => !isObject(value) || names.every((name) => value[name] !== undefined),
+    includes: (inner, outer) => without(requiredOf(outer), requiredOf(inner)).length === 0,
+    merge: (one: string[], other: string[]) => [...new Set([...one, ...other])],
+    empty: [],
+  },
+  dependentRequired: {
+    types: ['object'],
+    accepts: (value, map: Record<string, string[]>) =>
+      !isObject(value) ||
+      Object.entries(map).every(
+        ([name, needs]) => value[name] === undefined || needs.every((need) => value[need] !== undefined),
+      ),
+    includes: (inner, outer) => without(dependencies(outer), dependencies(inner)).length === 0,
+    merge: (one: Record<string, string[]>, other: Record<string, string[]>) => {
+      const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+      return Object.fromEntries(
+        names.map((name) => [name, [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])]]),
+      );
+    },
+  },
+};
+
+const isNearInteger = (ratio: number): boolean => Math.abs(ratio - Math.round(ratio)) < 1e-9;
