@@ -16,8 +16,8 @@ const closeTimeoutMs = 500;
  * too many lines wait, further lines are dropped.
  */
 export function createLogger(level: string, fd = 1): Log {
-  // Each write wakes another thread. pino writes at most 16 KiB at once, and `minLength` must be less.
-  const limits = { minLength: 16_000, maxLength: 8 * 1_048_576, periodicFlush: 100 };
+  // Each write wakes another thread, and with each line pino measures all waiting lines again.
+  const limits = { minLength: 8000, maxLength: 8 * 1_048_576, periodicFlush: 100 };
   const destination = pino.destination({ dest: fd, sync: false, ...limits });
   destination.on('error', () => {
     // Nothing can report that the log cannot be written. The waiting lines are written again with the next lines.
