@@ -53,7 +53,7 @@ async function importFile(config: Config, flags: Flags, file: string): Promise<v
       judgements_per_scenario: judgementsPerScenario,
       instructions: flags['instructions'] ?? null,
     };
-    // All scenarios have the same input names, so the first batch is enough. The module scenario-files checks other texts.
+    // All scenarios have the same input names, so the first batch is enough. scenario-files checks other texts.
     await explainLimits(describeLimit, checkBody('createHumanEvaluation', newEvaluation));
     const created = valueOf(await services.evaluations.create(session, { ...newEvaluation, app_id: app.app_id }));
     await addAll(services, session, created.evaluation_id, others);

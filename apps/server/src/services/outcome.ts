@@ -44,7 +44,7 @@ export function invalid(...errors: ValidationErrorItem[]): Refusal<'invalid'> {
   return { refused: 'invalid', errors };
 }
 
-/** Runs `work` in a transaction. Commits if `isToKeep(value)`, otherwise rolls back. Returns the value in both cases. */
+/** Runs `work` in a transaction. Commits if `isToKeep(value)`, otherwise rolls back. Returns the value in any case. */
 export async function commitIf<T>(
   database: Database,
   isToKeep: (value: T) => boolean,

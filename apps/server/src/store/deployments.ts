@@ -78,7 +78,8 @@ export function listDeployments(
   limit: number,
 ) {
   const [isBefore, values] = before === undefined ? ['', []] : ['AND number < $4', [before]];
-  const sql = `SELECT * FROM deployments WHERE app_id = $1 AND environment = $2 ${isBefore} ORDER BY number DESC LIMIT $3`;
+  const sql = `SELECT * FROM deployments WHERE app_id = $1 AND environment = $2 ${isBefore}
+    ORDER BY number DESC LIMIT $3`;
   return db.all<DeploymentRow>(sql, appId, environment, limit, ...values);
 }
 

@@ -109,7 +109,7 @@ async function* batchesWithUser(
   }
 }
 
-/** Returns the environments after one of an app, by app id and name, with the authors of their revisions. */
+/** Returns environments by app id and name, after one of them, with the authors of the revisions that they serve. */
 export const listAuthoredEnvironments = selectAll<
   { app_id: string; name: string; author: string | null },
   [afterApp: string, afterName: string]

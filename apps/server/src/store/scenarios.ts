@@ -96,8 +96,8 @@ export function changeScenario(
     : '';
   const count =
     target.judgements === 0 ? '' : `, judgement_count = judgement_count + $${values.push(target.judgements)}`;
-  const sql = `UPDATE scenarios SET revision = revision + 1, updated_at = $2, modified_by_id = $3${content}${count}${changed}
-     WHERE id = $1`;
+  const sql = `UPDATE scenarios SET revision = revision + 1, updated_at = $2,
+     modified_by_id = $3${content}${count}${changed} WHERE id = $1`;
   tx.write(sql, ...values);
 }
 
