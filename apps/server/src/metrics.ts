@@ -4,7 +4,6 @@ import type { Counter as PromCounter, Gauge as PromGauge, Registry as PromRegist
 let processMetrics: PromRegistry | undefined;
 
 export interface Metrics {
-  /** The number of requests in flight. */
   inFlight: number;
   /** The number of connections that the server closed because the client stopped reading its response. */
   stalledReaders: number;
@@ -14,7 +13,6 @@ export interface Metrics {
   logBytes?: () => number;
   /** Counts a finished request. `seconds` is the time from the arrival of the request's headers. */
   observe(operation: string, status: number, seconds: number): void;
-  /** Counts a response that was cut off. */
   cut(operation: string, reason: string): void;
   /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string>;
@@ -53,7 +51,6 @@ export function createMetrics(): Metrics {
   return metrics;
 }
 
-/** Registers the metrics of the process, the requests and the responses. */
 async function register(metrics: Metrics) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   if (processMetrics === undefined) collectDefaultMetrics({ register: (processMetrics = new Registry()) });

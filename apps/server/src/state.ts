@@ -50,7 +50,6 @@ export interface State {
   projectUsage?: LimitUsage;
   waitingBodyBytes?: number;
   isStreamed?: boolean;
-  /** The response to send. */
   response?: OutgoingResponse;
   /** If the response is streamed, resolves at its end, with the reason if it was cut off. */
   ended?: Promise<Cut | undefined>;

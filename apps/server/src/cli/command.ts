@@ -7,7 +7,6 @@ import { openDatabase, StorageUnavailable } from '../store/index.ts';
 import { escapeControls, UsageError } from './terminal.ts';
 import type { ProjectRow } from '../store/projects.ts';
 
-/** The flags with text, by name. */
 export type Flags = Readonly<Record<string, string | undefined>>;
 
 /** Parses the arguments of a command: the configuration, its flags with and without text, and other arguments. */

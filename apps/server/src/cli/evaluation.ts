@@ -20,7 +20,6 @@ import { escapeControls, UsageError } from './terminal.ts';
 
 /** The maximum size of a file. The command reads the whole file into memory. */
 const maxFileBytes = 256 * 1_048_576;
-/** The maximum number of faults that the command prints. */
 const maxPrinted = 20;
 
 export async function evaluation(args: string[]): Promise<void> {
@@ -140,7 +139,6 @@ async function findApp({ apps }: Services, session: Session, name: string): Prom
   return found;
 }
 
-/** Returns the variants with these names or ids. */
 async function findVariants({ variants }: Services, session: Session, appId: string, names: string[]) {
   const all = await listAll((page) => variants.list(session, appId, page));
   if (names.length > 2 || new Set(names).size < names.length)

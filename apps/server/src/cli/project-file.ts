@@ -6,7 +6,6 @@ import { ProjectFileFault } from '../store/project-file/read.ts';
 import { explainLimits, withServices, findProject } from './command.ts';
 import { escapeControls, abortOnInterruption, UsageError } from './terminal.ts';
 
-/** Writes a project to a file. */
 export async function exportToFile(config: Config, name: string, file: string): Promise<void> {
   await withServices(config, async (services) => {
     const found = await findProject(services, name);
@@ -23,7 +22,6 @@ export async function exportToFile(config: Config, name: string, file: string): 
 
 const progressIntervalMs = 2000;
 
-/** Creates a project from a file. */
 export async function importFromFile(config: Config, name: string | undefined, file: string): Promise<void> {
   if (name !== undefined) await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
   await withServices(config, async ({ projectImport }) => {

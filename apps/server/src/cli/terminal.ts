@@ -66,7 +66,6 @@ export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Prom
 /** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
 export class UsageError extends Error {
   override name = 'UsageError';
-  /** Further lines of the message. */
   readonly lines: readonly string[];
 
   constructor(message: string, lines: readonly string[] = []) {

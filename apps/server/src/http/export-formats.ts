@@ -41,7 +41,6 @@ export function lineOf(cells: string[]): string {
   return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 }
 
-/** Returns the items in the format JSON Lines: one line of JSON per item. */
 export function jsonLines(items: object[]): Piece {
   return pieceOf(items.map((item) => `${JSON.stringify(item)}\n`).join(''));
 }

@@ -21,7 +21,6 @@ function tagsOf(list: string): string[] {
   return list.match(/(W\/)?"[^"]*"/g) ?? [];
 }
 
-/** The entity tag of a state with this revision number. */
 export function revisionTag(revision: number): string {
   return `"${revision}"`;
 }

@@ -46,7 +46,6 @@ export class Limits {
     this.#maxInFlight = maxInFlight;
   }
 
-  /** Counts a request whose key is being looked up. */
   startKeyLookup(state: State): void {
     if (this.#keyLookups >= 4 * this.#maxInFlight) throw overloaded('Too many requests are in flight.');
     this.#keyLookups += 1;

@@ -4,7 +4,6 @@
  */
 import type { ValidationFailure } from '@jurybox/validators';
 
-/** The maximum number of reported errors per request. */
 export const maxErrors = 100;
 
 /** The message for bytes that are not text in UTF-8. */

@@ -20,7 +20,6 @@ export type AdminAction =
 /** The author of an action: a session, or the command line acting in the project `commandLineFor` (null: in all). */
 export type Actor = Pick<Session, 'key' | 'user' | 'project'> | { commandLineFor: string | null };
 
-/** The time for which an entry is kept. */
 export const adminLogRetentionMs = 400 * 86_400_000;
 
 /** Records an action. Call it in the transaction of the change, so that either both are stored or neither. */

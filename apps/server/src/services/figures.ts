@@ -59,7 +59,6 @@ function positionOf({ first, other }: PositionCounts): PositionShare | null {
 export interface SeveralJudges {
   /** The number of scenarios that have all their judgements. */
   judged: number;
-  /** The number of judgements of all judges. */
   judgements: number;
   /** The agreement of the judges. Null if their scores have too many different categories. */
   agreement: Agreement | null;
@@ -96,7 +95,6 @@ export function countJudges() {
     return counts;
   };
   return {
-    /** Counts the judgements of one scenario. */
     add(judgements: readonly CountedJudgementRow[], variantIds: readonly string[]): void {
       for (const { judge_id: judge, vote, first_shown: shown } of judgements) {
         const counts = countsOf(judge);

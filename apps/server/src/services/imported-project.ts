@@ -12,7 +12,6 @@ import { deployedVariant, entityTag } from './deployments.ts';
 import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
 
 export type ImportedProject = ProjectFileHeader['project'];
-/** The tables of a project file by name. */
 export type Tables = ReadonlyMap<string, ProjectTable>;
 /** Runs a transaction that changes the project. It may run `work` twice. */
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;

@@ -24,7 +24,6 @@ import { revisionOf } from './variants.ts';
 
 type Row = FileRow['row'];
 
-/** The columns with JSON text. */
 const jsonColumns: Record<string, readonly string[]> = {
   variant_revisions: ['parameters'],
   evaluations: ['variants'],

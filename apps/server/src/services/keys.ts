@@ -106,7 +106,6 @@ export function createKeyService({ database, clock, turns }: Context) {
 
 /** A key that was rotated before and has not expired yet. */
 export interface RunningRotation {
-  /** When the rotated key expires. */
   expiresAt: string;
   /** The prefix of the key that replaced the rotated key. Undefined if that key does not work any more. */
   replacedBy: string | undefined;

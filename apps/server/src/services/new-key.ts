@@ -40,7 +40,6 @@ export function createKeyRow(clock: Clock, project: string, { name, role, user, 
   return { row, secret };
 }
 
-/** Returns whether a key is neither revoked nor expired. */
 export function isWorking(
   { revoked_at: revokedAt, expires_at: expiresAt }: Pick<KeyRow, 'revoked_at' | 'expires_at'>,
   nowMs: number,

@@ -14,7 +14,6 @@ import { isLong } from './scenarios.ts';
 import type { Session, Context } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** The time until a reservation expires. */
 const reservationMs = 5 * 60_000;
 
 /** The maximum number of attempts. An attempt fails if another judge reserves the same scenario at the same time. */

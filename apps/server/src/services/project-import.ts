@@ -26,7 +26,6 @@ export class ImportRefused extends Error {
 export interface ImportOptions {
   /** The name of the project. By default the name in the file. */
   name?: string | undefined;
-  /** Gets the number of rows imported so far. */
   onProgress?: (rows: number) => void;
   /** Ends the import. `run` then rejects with ImportRefused. */
   signal?: AbortSignal | undefined;

@@ -7,7 +7,6 @@ import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges
 import { countWinRate, scoreOutcome, voteOutcome } from './statistics/scenario-outcomes.ts';
 import { type CountedEvaluation, addCategory, mergeSorted, parseNumericScore } from './votes-and-scores.ts';
 
-/** The maximum number of judgements that are read and counted in one turn. */
 const judgementsPerTurn = 2_500;
 
 /** Calls `visit` with all judgements of each scenario, by position. Each is read once, so figures are consistent. */
@@ -95,7 +94,6 @@ function countOf(values: readonly number[], searched: number): number {
 
 /** The maximum number of different categories for which agreement is computed. */
 const maxAgreementCategories = 50;
-/** The number of outcomes that are sorted in one step. */
 const outcomesPerPart = 10_000;
 
 export async function countSeveralScores(evaluation: CountedEvaluation, judgementsPerScenario: number) {

@@ -3,7 +3,6 @@ import { listCountedEvaluations } from '../store/evaluations.ts';
 import * as store from '../store/usage.ts';
 import type { Context } from './session.ts';
 
-/** The amount of data that a project stores. */
 export interface Usage {
   apps: number;
   variants: number;

@@ -38,7 +38,6 @@ export function createVariantService({ database, clock, turns }: Context) {
       );
     },
 
-    /** Creates a variant with revision 1. */
     create: (session: Session, created: NewVariant) =>
       orNameInUse(
         'variant',

@@ -3,12 +3,10 @@ import type { Database } from '../store/index.ts';
 import { countScores, countVotes } from '../store/scenarios.ts';
 import type { Turns } from './turns.ts';
 
-/** The maximum number of positions that are counted in one turn. */
 const positionsPerTurn = 10_000;
 /** The maximum number of different categories that are counted. Further categories are ignored. */
 export const maxDifferentCategories = 20_000;
 
-/** The scores of an evaluation. */
 export interface ScoreCounts {
   /** All numeric scores, lowest first. */
   numbers: Float64Array;

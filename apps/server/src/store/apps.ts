@@ -38,7 +38,6 @@ export function lockApp(tx: Transaction, appId: string, projectId: string) {
   return tx.get<AppRow>(sql, appId, projectId);
 }
 
-/** Returns the apps after the id `after`, oldest first. */
 export const listApps = selectAll<AppRow, [projectId: string, after: string, limit: number]>(
   'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3',
 );

@@ -6,9 +6,7 @@
 import type { SqlValue, Statements } from './database.ts';
 
 interface BoundedListOptions {
-  /** The selected columns. */
   columns: string;
-  /** The tables after FROM, with their joins. */
   from: string;
   /** The condition of WHERE, without the condition of the cursor. */
   where: string;

@@ -13,13 +13,10 @@ export const lockRowOfS = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
 /** Runs statements that read. Rows hold text, numbers and nulls. */
 export interface Statements {
-  /** Returns the first row, or undefined. */
   get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
-  /** Returns all rows. */
   all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;
 }
 
-/** Runs statements inside one transaction. */
 export interface Transaction extends Statements {
   /** Runs a statement that writes. Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): Promise<number>;

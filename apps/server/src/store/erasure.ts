@@ -45,7 +45,6 @@ export const userTables: UserTable[] = [
   { table: 'scenario_judges', key: ['scenario_id', 'judge_id'], columns: ['judge_id'] },
 ];
 
-/** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
 
 /** Begins or continues to replace a user id, and revokes the keys of the user. Returns the pseudonym. */
@@ -64,7 +63,6 @@ export async function endErasure(tx: Transaction, userId: string): Promise<void>
   await tx.run('DELETE FROM erasures WHERE user_id = $1', userId);
 }
 
-/** Returns whether a row of the table has the user id. */
 export async function hasUser(db: Database, table: UserTable, userId: string): Promise<boolean> {
   // There is no pseudonym yet, so the user id takes its place in the condition.
   const { done } = await batchesWithUser(db, table, userId, userId).next();

@@ -18,7 +18,6 @@ export interface EvaluationRow {
   scenario_count: number;
   /** The number of scenarios that have all their judgements. */
   judged_count: number;
-  /** The number of all judgements. */
   judgement_count: number;
   judgements_per_scenario: number;
   instructions: string | null;

@@ -61,7 +61,6 @@ export function addToJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddr
   tx.write(sql, evaluationId, judgeId, now, null, 0, change, now);
 }
 
-/** Returns the judges after the id `after`, in the order of their ids. */
 export const listJudges = selectAll<JudgeRow, [evaluationId: string, after: string, limit: number]>(
   'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3',
 );
@@ -71,7 +70,6 @@ export interface InvitationRow extends KeyRow {
   is_name_fixed: number | null;
 }
 
-/** Returns the invitations after the id `after`, oldest first. */
 export const listInvitations = selectAll<InvitationRow, [evaluationId: string, after: string, limit: number]>(
   `SELECT k.*, j.name AS judge_name, j.is_name_fixed FROM keys k
    LEFT JOIN judges j ON j.evaluation_id = k.evaluation_id AND j.judge_id = k.user_id
@@ -83,7 +81,6 @@ export const findInvitationFor = selectFirst<{ id: string }, [evaluationId: stri
   'SELECT id FROM keys WHERE evaluation_id = $1 AND user_id = $2 AND is_shared = 0 LIMIT 1',
 );
 
-/** Returns the number of judges who joined with this shared invitation. */
 export const countJoined = selectCount<[invitationId: string]>('FROM keys WHERE created_from_id = $1');
 
 /** Returns the key if it is an invitation to the evaluation. */

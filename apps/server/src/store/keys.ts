@@ -53,7 +53,6 @@ export function lookUpKeyState(db: Database, id: string) {
   return db.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(sql, id);
 }
 
-/** Returns the keys after the id `after`, oldest first. */
 export const listKeys = selectAll<KeyRow, [projectId: string, after: string, limit: number]>(
   'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
 );

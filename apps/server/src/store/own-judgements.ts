@@ -181,7 +181,6 @@ export function listWithAllJudgements(
   );
 }
 
-/** A judge's own judgement of a scenario. */
 export interface CountedJudgementRow {
   position: number;
   judge_id: string;

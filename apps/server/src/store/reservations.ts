@@ -21,7 +21,6 @@ export interface FoundScenario {
   position: number;
 }
 
-/** The number of positions that one statement searches. */
 export const searchedPositions = 2000;
 
 /**

@@ -38,10 +38,8 @@ export interface ScenarioRow {
 const contentColumns = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
 const updatableColumns = [...contentColumns, 'judged_at', 'judged_by_id'] as const;
 
-/** The columns that an update may set. */
 export type ScenarioChanges = Partial<Pick<ScenarioRow, (typeof updatableColumns)[number]>>;
 
-/** An SQL expression for the number of bytes of text in a row. */
 export const scenarioBytes = bytesOf('inputs', 'outputs', 'correct_answer', 'note');
 
 export interface JudgementRow {

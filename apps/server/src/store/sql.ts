@@ -64,7 +64,6 @@ export function assignments<Column extends string>(
     .join('');
 }
 
-/** The maximum number of ids in one `idList`. */
 export const maxIds = 100;
 
 /**

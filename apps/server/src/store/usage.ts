@@ -4,7 +4,6 @@ import type { SqlValue, Statements } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';
 import { selectCount } from './sql.ts';
 
-/** The maximum number of rows that one statement reads. */
 const maxRows = 1000;
 
 export interface Amount {
@@ -16,7 +15,6 @@ export interface Amount {
 /** One kind of text that callers sent. `select` is the SQL that returns the size of each row with such text. */
 interface Source {
   select: string;
-  /** The columns that order the rows. */
   order: [string] | [string, string];
 }
 

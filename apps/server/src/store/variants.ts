@@ -47,7 +47,6 @@ const latestRevisionTables = `${variantTables}
 const variantColumns = 'v.*, b.name AS base_name';
 const latestRevisionColumns = `${variantColumns}, r.parameters, r.created_at AS updated_at, r.modified_by_id`;
 
-/** A variant with its latest revision. */
 export interface VariantWithLatestRevision extends VariantRow {
   /** JSON text. */
   parameters: string;
@@ -64,7 +63,6 @@ export const findVariantWithLatestRevision = selectFirst<
   [variantId: string, projectId: string]
 >(`SELECT ${latestRevisionColumns} FROM ${latestRevisionTables} WHERE v.id = $1 AND v.project_id = $2`);
 
-/** Returns the variants after the id `after`, oldest first. */
 export const listVariantsWithLatestRevision = boundedList<VariantWithLatestRevision, string>({
   columns: latestRevisionColumns,
   from: latestRevisionTables,

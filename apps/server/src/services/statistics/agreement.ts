@@ -20,7 +20,6 @@ export interface Agreement {
 }
 
 export interface AgreementCounter {
-  /** Adds the judgements of one scenario. */
   add(judgements: readonly number[]): void;
   result(pause: () => Promise<void>): Promise<Agreement>;
 }

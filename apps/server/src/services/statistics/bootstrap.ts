@@ -7,7 +7,6 @@ import { confidenceLevel, type Interval } from './interval.ts';
 import { createRandom, type Random } from './random.ts';
 import { normalDistribution, normalQuantile } from './special-functions.ts';
 
-/** The number of resamples. */
 const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
@@ -17,12 +16,10 @@ const seed = 1979;
  * a normal distribution, to which it is close with so many rows.
  */
 const maxNumbers = 60_000;
-/** The maximum number of rows. */
 export const maxRows = 10_000;
 /** The number of steps between two pauses: one to three milliseconds. An addition is one step, drawing a row two. */
 const stepsPerSlice = 400_000;
 
-/** The rows of all scenarios. */
 export interface Rows {
   readonly width: number;
   readonly count: number;

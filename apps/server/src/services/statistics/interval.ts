@@ -4,7 +4,6 @@ export interface Interval {
   high: number;
 }
 
-/** The confidence level of all intervals. */
 export const confidenceLevel = 0.95;
 
 /** Half the width of a 95 % interval, in standard errors. This is the 97.5 % quantile of the normal distribution. */

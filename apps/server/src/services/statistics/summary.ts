@@ -14,7 +14,6 @@ export interface Summary {
   interval: Interval | null;
 }
 
-/** Numbers in ascending order. */
 export type SortedNumbers = Float64Array | readonly number[];
 
 /**

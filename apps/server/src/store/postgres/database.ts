@@ -30,9 +30,7 @@ interface PostgresOptions {
   onMigrated?: OnMigrated | undefined;
 }
 
-/** The maximum number of attempts after conflicts with other transactions. */
 const maxConflictAttempts = 8;
-/** The maximum number of attempts after lost connections. */
 const maxConnectionAttempts = 3;
 
 /** While a server waits for the database: the time between two attempts, and between two calls of `onWaiting`. */

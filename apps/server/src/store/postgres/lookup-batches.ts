@@ -35,7 +35,6 @@ const maxWaiting = 1000;
 /** The time between two checks for look-ups that waited too long. */
 const sweepIntervalMs = 50;
 
-/** The maximum number of rows that one batch looks up. */
 export const maxBatchRows = 100;
 /** The maximum number of bytes of the rows of one batch, by the column `row_bytes`. One row may exceed it. */
 const maxBatchBytes = 4 * 1024 * 1024;

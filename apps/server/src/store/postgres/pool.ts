@@ -133,7 +133,6 @@ export class PrimaryPool {
       throw new StorageUnavailable('the database does not confirm commits');
   }
 
-  /** Whether a transaction waits for a connection. */
   get hasWaitingWrites(): boolean {
     return this.#pools.write.pool.waitingCount > 0;
   }

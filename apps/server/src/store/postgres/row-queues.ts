@@ -11,7 +11,6 @@ export class RowQueues {
   /** For each row that a transaction changes: the waiting transactions, in the order of their arrival. */
   readonly #rows = new Map<string, Set<() => void>>();
 
-  /** The number of rows that transactions change. */
   get size(): number {
     return this.#rows.size;
   }

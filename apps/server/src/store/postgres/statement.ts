@@ -7,10 +7,8 @@ import { ConnectionLost, ResponseTimeout, toStorageError } from './errors.ts';
 import type { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 
-/** A value of a parameter. */
 export type StatementValue = SqlValue | SqlValue[];
 
-/** A statement with its values. */
 export interface Prepared {
   sql: string;
   values: StatementValue[];

@@ -8,9 +8,7 @@ export const timeoutsMs = {
   unconfirmedCommit: 5000,
   /** The time before the store tries again to open more connections than the database granted. */
   moreConnections: 30_000,
-  /** The longest time of one statement. */
   statement: 900,
-  /** The longest wait for a lock. */
   lock: 500,
   /** The longest time of one call of the store, including retries. */
   storeCall: 1300,

@@ -15,10 +15,8 @@ import type { ProjectRow } from '../projects.ts';
 import { renameWithoutOverwriting, sync } from '../sqlite/backup.ts';
 import { readProjectTables } from './tables.ts';
 
-/** The first line of a project file. */
 export interface ProjectFileHeader {
   format: 'jurybox-project';
-  /** The version of the format. */
   version: 1;
   /** The version of the schema that the columns belong to. */
   schema: number;

@@ -28,7 +28,6 @@ export interface FileRow {
   row: Record<string, SqlValue>;
 }
 
-/** The last line of a file. */
 export interface ProjectFileEnd {
   rows: number;
   sha256: string;

@@ -111,7 +111,6 @@ export interface BrokenRow {
   message: string;
 }
 
-/** The number of rows that one statement checks. */
 const rowsPerStatement = 200;
 
 /** Returns a row that lacks rows of other tables, or that refers to a key which is not in the project. */
@@ -158,7 +157,6 @@ export interface ScenarioCounts {
   judgements: number;
 }
 
-/** The number of positions that one statement counts. */
 export const positionsPerStatement = 1000;
 
 /** Counts the judgements of the scenarios from position `from` on again. Stores the numbers that differ. */

@@ -15,7 +15,6 @@ export class Connection {
     this.#statements = new StatementCache(database);
   }
 
-  /** Returns the first row. */
   get(sql: string, values: SqlValue[]): unknown {
     return withStorageErrors(() => {
       const statement = this.#statements.prepare(sql);
@@ -32,7 +31,6 @@ export class Connection {
     });
   }
 
-  /** Closes the file. */
   close(): void {
     if (this.#database.isOpen) this.#database.close();
   }

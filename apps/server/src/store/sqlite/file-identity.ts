@@ -45,7 +45,6 @@ export class FileIdentity {
     return idOf(`${this.#path}-wal`) === this.#ids[1] && idOf(`${this.#path}-shm`) === this.#ids[2];
   }
 
-  /** Whether the path of the log names no file. */
   isLogMissing(): boolean {
     return idOf(`${this.#path}-wal`) === undefined;
   }

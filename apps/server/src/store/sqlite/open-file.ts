@@ -12,7 +12,6 @@ import { resolvePath } from './file-identity.ts';
 import { createPrivateFile } from './private-file.ts';
 
 export interface OpenFileOptions {
-  /** The database file. */
   file: string;
   /** `server`: the only server of this file. `command`: a CLI command, which may run while a server uses the file. */
   as: 'server' | 'command';

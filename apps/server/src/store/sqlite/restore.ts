@@ -22,9 +22,7 @@ import { takeLock } from './open-file.ts';
 import { openNewPrivateFile } from './private-file.ts';
 
 export interface Restored {
-  /** The schema version of the backup. */
   schema: number;
-  /** The path of the replaced database. */
   replaced: string | undefined;
 }
 
