@@ -7,9 +7,8 @@ import { CannotReview } from './errors.ts';
 import { explainRule } from './explain/explain.ts';
 import { formats, writeOutputs } from './output/write.ts';
 import { writeBaselineFile } from './policy/files.ts';
-import { exitCode } from './report.ts';
+import { exitCode, runReview, type RunOptions } from './run.ts';
 import { removedText, suggestion } from './suggestion.ts';
-import { runReview, type RunOptions } from './run.ts';
 
 export const help = `Reports which changes break callers, and proves each finding with a request or response.
 

@@ -1,14 +1,16 @@
-import type { Document } from '@jurybox/openapi';
 import { changedParts } from './changed-parts.ts';
-import { type Compared, mapCompared } from './compared.ts';
-import { compareContracts } from './findings/compare-contracts.ts';
+import { mapCompared, type Compared } from './compared.ts';
+import type { Document } from '@jurybox/openapi';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
-import type { Contracts, ExampleMessage } from './findings/rule.ts';
+import { labelOf, turned, type Contracts, type ExampleMessage, type OperationContext } from './findings/rule.ts';
 import type { Draft, Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
 import { reviewedOperations, usualStability, type ReviewedOperation, type Stability } from './operations.ts';
 import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
+import { messagesOf } from './findings/messages.ts';
+import { contractRules, operationRules } from './findings/rules.ts';
+import { SchemaComparison } from './findings/schema-comparison.ts';
 
 export interface Options {
   /**
@@ -104,4 +106,38 @@ function readContracts(documents: Compared<Document>): Contracts {
     response: mapCompared(contracts, ({ response }) => response),
     operations: mapCompared(contracts, ({ operations }) => operations),
   };
+}
+
+/**
+ * Returns a draft finding for each change. It does not have a level and a proof yet. A changed schema that several
+ * messages share gives one draft finding with several places.
+ */
+function compareContracts(context: OperationContext): Draft[] {
+  const { contracts } = context;
+  const comparisons = {
+    request: new SchemaComparison(contracts.request, 'request'),
+    response: new SchemaComparison(contracts.response, 'response'),
+  };
+  const drafts = contractRules.flatMap((rule) => rule.compareContracts(context));
+  for (const [key, base] of contracts.operations.base) {
+    const revision = contracts.operations.revision.get(key);
+    if (!revision) continue;
+    const operations = { base, revision };
+    drafts.push(...operationRules.flatMap((rule) => rule.compareOperations(operations, context)));
+    const operation = labelOf(revision);
+    for (const { position: given, message, name, pointer } of messagesOf(operations)) {
+      const position = revision.isSentByService ? turned(given) : given;
+      const anchor = { schemas: message.schemas, steps: [] };
+      const found = comparisons[position].compare(message.schemas, {
+        pointer,
+        name,
+        inverted: false,
+        isText: 'isText' in message && message.isText,
+        anchor,
+      });
+      for (const draft of found) if (!draft.places.has(operation)) draft.places.set(operation, { operation, message });
+      drafts.push(...found);
+    }
+  }
+  return [...new Set(drafts)];
 }

@@ -4,11 +4,10 @@ import { changedParts } from './changed-parts.ts';
 import type { PolicyConfig } from './config.ts';
 import { CannotReview } from './errors.ts';
 import { readPolicyFiles } from './policy/files.ts';
-import { applyPolicy } from './policy/policy.ts';
+import { applyPolicy, type Verdict } from './policy/policy.ts';
 import type { Document } from '@jurybox/openapi';
-import type { Finding } from './model.ts';
-import { namesOf } from './names.ts';
-import type { NotReviewed, Report } from './report.ts';
+import type { Bump, Finding } from './model.ts';
+import { namesOf, type Names } from './names.ts';
 import { reviewParts } from './review.ts';
 import { usualStability } from './operations.ts';
 import { changedUnread, leaveOutInBoth, type Unread } from './sources/unread.ts';
@@ -98,3 +97,32 @@ const withPlaces = (findings: Finding[], { placeOf }: Loaded): Report['findings'
     const source = placeOf(finding.pointer, finding.rule);
     return source ? { ...finding, source } : finding;
   });
+
+/** The result of a review, from which every output format is made. `report.schema.json` describes its JSON form. */
+export interface Report extends Omit<Verdict, 'bump'> {
+  /** The version of the report format. A new member does not raise this version. */
+  format: 2;
+  /** The name of the contract, if several contracts are reviewed. */
+  contract?: string;
+  base: string;
+  revision: string;
+  /** The smallest version bump that the findings allow; `none` if nothing changed. */
+  bump: Bump | 'none';
+  /** The names that callers import from a generated client, as far as they were added, removed or changed. */
+  names: Names;
+  /** The parts of the contracts that the review could not read and therefore left out. */
+  notReviewed: NotReviewed[];
+}
+
+/** A part of one contract that the review could not read, with the reason. */
+export interface NotReviewed {
+  contract: Side;
+  /** JSON pointer into the bundled contract. */
+  pointer: string;
+  reason: string;
+  /** Whether the part differs from the base. */
+  isChanged?: true;
+}
+
+/** Returns 0 if nothing blocks the merge, otherwise 1. The command exits with 2 if the review fails. */
+export const exitCode = ({ problems }: Report): 0 | 1 => (problems.length === 0 ? 0 : 1);

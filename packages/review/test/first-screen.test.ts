@@ -7,7 +7,7 @@ import type { Document } from '@jurybox/openapi';
 import { toMarkdown } from '../src/output/markdown.ts';
 import { toTerminal } from '../src/output/terminal.ts';
 import { applyPolicy } from '../src/policy/policy.ts';
-import type { Report } from '../src/report.ts';
+import type { Report } from '../src/run.ts';
 import { reviewDocuments } from '../src/review.ts';
 
 /** Returns a contract. Each operation accepts a text of at most `limit` characters and returns one of a few words. */

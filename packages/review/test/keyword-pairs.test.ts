@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import type { Finding, Level } from '../src/model.ts';
-import { isBreaking, worstLevel } from '../src/findings/finding.ts';
+import { isBreaking, worstLevel } from '../src/model.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { documentWith } from './support/contract.ts';
 import { isDescribedBy, isRelied } from './support/described-values.ts';

@@ -9,7 +9,8 @@ import type { Schema } from '@jurybox/openapi';
 import { normalize, seenFrom } from '../src/normalize.ts';
 import { Sampler } from '../src/witness/values.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
-import { isBreaking, worstLevel } from '../src/findings/finding.ts';
+import { worstLevel } from '../src/findings/finding.ts';
+import { isBreaking } from '../src/model.ts';
 import { between, documentWith } from './support/contract.ts';
 import { schemaPair } from './support/random-schemas.ts';
 

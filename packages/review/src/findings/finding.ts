@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { stable } from '../equal.ts';
 import {
+  isBreaking,
+  levelOf,
+  levels,
   type Draft,
   type Finding,
   type Level,
   type Proof,
   type Shown,
   type Witness,
-  levelOf,
-  levels,
 } from '../model.ts';
 
 /** Returns the first twelve hex digits of the SHA-256 hash of a text. */
@@ -25,8 +26,6 @@ export interface ProofSearch {
 
 const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
   level ?? levelOf(direction, position, isUndescribed);
-
-export const isBreaking = (level: Level): boolean => level === 'major' || level === 'formal';
 
 /** Turns a draft finding into a finding: decides the level, and searches for a witness as the proof. */
 export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {

@@ -1,5 +1,5 @@
-import type { Cause } from '../causes/cause.ts';
-import type { Report } from '../report.ts';
+import type { Cause } from '../model.ts';
+import type { Report } from '../run.ts';
 import { escape, oneLine, rendered } from './text.ts';
 import { operationsText, sortCauses } from './verdict.ts';
 import { createHash } from 'node:crypto';

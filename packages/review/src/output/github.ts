@@ -1,7 +1,7 @@
-import type { Cause } from '../causes/cause.ts';
-import type { Report } from '../report.ts';
+import type { Cause } from '../model.ts';
+import type { Report } from '../run.ts';
 import { oneLine, plainWords } from './text.ts';
-import { answerOf, count, effectTexts, otherProblems } from './verdict.ts';
+import { answerOf, count, notReviewedTexts, otherProblems, wordsOf } from './verdict.ts';
 
 /** GitHub shows only ten annotations of each kind for a step. More annotations would only lengthen the log. */
 const maxAnnotations = 50;
@@ -18,11 +18,9 @@ export function toAnnotations(reports: Report[]): string {
       ...otherProblems(report)
         .slice(0, maxAnnotations)
         .map((problem) => message('error', {}, problem)),
-      ...report.notReviewed
+      ...notReviewedTexts(report)
         .slice(0, maxAnnotations)
-        .map(({ contract, pointer, reason }) =>
-          message('warning', {}, `not reviewed: ${pointer} of the ${contract}: ${reason}`),
-        ),
+        .map((text) => message('warning', {}, `not reviewed: ${text}`)),
       message('notice', {}, answerOf(report)),
     ];
   });
@@ -30,14 +28,13 @@ export function toAnnotations(reports: Report[]): string {
 }
 
 function annotation(cause: Cause, report: Report): string {
-  const { title, level, sources, blocks, allowed } = cause;
+  const { level, sources, blocks, allowed } = cause;
   const [source] = sources;
   const kind = blocks !== undefined ? 'error' : level === 'minor' ? 'notice' : 'warning';
-  const parts = [title, ...effectTexts(cause, report), blocks, allowed];
   return message(
     allowed === undefined ? kind : 'notice',
     source ? { file: source.file, line: String(source.line), col: String(source.column) } : {},
-    parts.filter((part) => part !== undefined && part !== '').join('. '),
+    wordsOf(cause, report).join('. '),
   );
 }
 

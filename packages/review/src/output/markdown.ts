@@ -1,6 +1,5 @@
-import type { Cause } from '../causes/cause.ts';
-import type { Finding } from '../model.ts';
-import type { Report } from '../report.ts';
+import { isBreaking, type Cause } from '../model.ts';
+import type { Report } from '../run.ts';
 import { listWords, sentence } from '../words/values.ts';
 import { escape, fenced, placeText, rendered, type Links, type Source } from './text.ts';
 import {
@@ -8,11 +7,13 @@ import {
   causeList,
   count,
   effectTexts,
+  notReviewedTexts,
   otherProblems,
   sortCauses,
   usesOf,
   whatToDo,
   whomTexts,
+  witnessOf,
 } from './verdict.ts';
 import { nameLines } from '../names.ts';
 
@@ -136,10 +137,8 @@ const listed = (sentences: string[]): string[] => [
  * Returns the parts that the review could not read. This list is never collapsed, because a hidden gap would look like
  * "no finding".
  */
-function unread({ notReviewed }: Report): string[] {
-  const lines = notReviewed.map(
-    ({ contract, pointer, reason }) => `\`${pointer.replaceAll('`', "'")}\` of the ${contract}: ${reason}`,
-  );
+function unread(report: Report): string[] {
+  const lines = notReviewedTexts(report, (pointer) => `\`${pointer.replaceAll('`', "'")}\``);
   return lines.length === 0 ? [] : ['**Not reviewed:**', '', ...listed(lines), ''];
 }
 
@@ -198,20 +197,18 @@ function linkOf(source: Source, links: Links): string {
 }
 
 function proofOf({ findings, level, proof }: Cause, report: Report): string[] {
-  const finding = report.findings.find((one) => findings.includes(one.fingerprint) && one.witness !== undefined);
+  const witness = witnessOf(findings, report);
   const lines: string[] = [];
-  if (finding?.witness)
+  if (witness)
     lines.push(
-      `The ${finding.witness.validIn} allows this message:`,
+      `The ${witness.validIn} allows this message:`,
       '',
-      ...fenced(finding.witness.http, 'http'),
+      ...fenced(witness.http, 'http'),
       '',
-      `${escape(sentence(finding.witness.refusal))}.`,
+      `${escape(sentence(witness.refusal))}.`,
       '',
     );
   else if (proof === 'unproven' && isBreaking(level))
     lines.push('The review found no request or response that shows the break. Check the change yourself.', '');
   return lines;
 }
-
-const isBreaking = (level: Finding['level']): boolean => level === 'major' || level === 'formal';

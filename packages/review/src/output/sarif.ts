@@ -1,9 +1,9 @@
-import type { Cause } from '../causes/cause.ts';
-import type { Report } from '../report.ts';
+import type { Cause } from '../model.ts';
+import type { Report } from '../run.ts';
 import { fileAddress, oneLine, plainWords, rendered } from './text.ts';
 import { pages } from '../explain/explain.ts';
 import { sentence } from '../words/values.ts';
-import { effectTexts, otherProblems } from './verdict.ts';
+import { notReviewedTexts, otherProblems, wordsOf } from './verdict.ts';
 
 const maxResults = 5_000;
 const repository = 'https://github.com/jurybox/jurybox';
@@ -33,9 +33,7 @@ export function toSarif(reports: Report[]): string {
     report.causes.filter(({ level }) => level !== 'patch').map((cause) => resultOf(cause, report, rules)),
   );
   const notices = reports.flatMap((report) => [
-    ...report.notReviewed.map(
-      ({ contract, pointer, reason }) => `Not reviewed: ${pointer} of the ${contract}: ${reason}`,
-    ),
+    ...notReviewedTexts(report).map((text) => `Not reviewed: ${text}`),
     ...otherProblems(report),
   ]);
   if (results.length > maxResults) notices.push(`${results.length - maxResults} more results are left out.`);
@@ -63,9 +61,8 @@ export function toSarif(reports: Report[]): string {
 }
 
 function resultOf(cause: Cause, report: Report, rules: RuleTable): object {
-  const { title, rule, level, blocks, allowed, fingerprint, sources, operations } = cause;
-  const parts = [title, ...effectTexts(cause, report), blocks, allowed];
-  const said = parts.filter((part): part is string => part !== undefined && part !== '').map(sentence);
+  const { rule, level, blocks, allowed, fingerprint, sources, operations } = cause;
+  const said = wordsOf(cause, report).map(sentence);
   const locations = sources.map(({ file, line, column }) => ({
     physicalLocation: {
       artifactLocation: { uri: fileAddress(file) },

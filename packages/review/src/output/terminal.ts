@@ -1,9 +1,20 @@
-import type { Cause } from '../causes/cause.ts';
+import type { Cause } from '../model.ts';
 import { nameLines } from '../names.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../run.ts';
 import { sentence } from '../words/values.ts';
 import { oneLine, placeText, printable } from './text.ts';
-import { answerOf, causeList, count, effectTexts, otherProblems, sortCauses, whatToDo, whomTexts } from './verdict.ts';
+import {
+  answerOf,
+  causeList,
+  count,
+  effectTexts,
+  notReviewedTexts,
+  otherProblems,
+  sortCauses,
+  whatToDo,
+  whomTexts,
+  witnessOf,
+} from './verdict.ts';
 
 const maxProofLines = 14;
 const labels = { major: 'BREAKS', formal: 'formal', minor: 'minor ', patch: 'text  ' } as const;
@@ -47,11 +58,7 @@ function linesOf(report: Report, all: boolean): string[] {
       { isKept: true, lines: listed('Before you merge:', others, most) },
       {
         isKept: true,
-        lines: listed(
-          'Not reviewed:',
-          report.notReviewed.map(({ contract, pointer, reason }) => `${pointer} of the ${contract}: ${reason}`),
-          most,
-        ),
+        lines: listed('Not reviewed:', notReviewedTexts(report), most),
       },
       { lines: listed('To tidy up:', report.hints, most) },
       ...blocks([...passing, ...formal], true),
@@ -100,7 +107,6 @@ const listed = (title: string, sentences: string[], most: number): string[] => {
 function causeLines(cause: Cause, report: Report, withProof: boolean): string[] {
   const { level, title, sources, rule, fingerprint, blocks, canBeApproved, allowed, levelReason } = cause;
   const [first, ...more] = sources;
-  const finding = report.findings.find((one) => cause.findings.includes(one.fingerprint) && one.witness !== undefined);
   const indented = (lines: string[]) => lines.map((line) => `       ${line}`);
   return [
     `${labels[level]} ${oneLine(title)}`,
@@ -114,14 +120,14 @@ function causeLines(cause: Cause, report: Report, withProof: boolean): string[] 
         rule,
         fingerprint,
       ].join('  '),
-      ...(withProof ? proofLines(cause, finding) : []),
+      ...(withProof ? proofLines(cause, report) : []),
     ]),
     '',
   ];
 }
 
-function proofLines({ proof }: Cause, finding: Report['findings'][number] | undefined): string[] {
-  const { witness } = finding ?? {};
+function proofLines({ proof, findings }: Cause, report: Report): string[] {
+  const witness = witnessOf(findings, report);
   if (witness === undefined)
     return proof === 'unproven'
       ? ['the review found no request or response that shows the change; check the change yourself']

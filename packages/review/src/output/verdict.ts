@@ -1,7 +1,6 @@
-import type { Cause } from '../causes/cause.ts';
-import type { Finding } from '../model.ts';
+import { isBreaking, type Cause, type Finding, type Witness } from '../model.ts';
 import { isSentLabel } from '../operations.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../run.ts';
 import { problemOf } from '../policy/policy.ts';
 import { code } from '../words/code.ts';
 import { listWords } from '../words/values.ts';
@@ -54,10 +53,10 @@ const isInTitle = ({ title, operations: [only = '\0', ...others] }: Cause): bool
 export function answerOf(report: Report): string {
   const { blocking, allowed, passing, formal, minor } = sortCauses(report);
   if (blocking.length > 0) {
-    const isBreaking = blocking.every(({ level }) => level === 'major' || level === 'formal');
+    const areBreaks = blocking.every(({ level }) => isBreaking(level));
     const one = blocking.length === 1;
     const isUncertain = blocking.every(({ proof }) => proof === 'unproven');
-    const does = isBreaking
+    const does = areBreaks
       ? `${isUncertain ? 'may break' : one ? 'breaks' : 'break'} callers`
       : `${one ? 'blocks' : 'block'} the merge`;
     return `do not merge, ${count(blocking.length, 'change')} ${does}`;
@@ -121,7 +120,7 @@ interface Effect {
 
 /** Returns the effects of a cause on callers, and the operations that each effect concerns. */
 function effectsOf({ level, findings, operations }: Cause, report: Report): Effect[] {
-  if (level !== 'major' && level !== 'formal') return [{ words: undefined, operations }];
+  if (!isBreaking(level)) return [{ words: undefined, operations }];
   const members = new Set(findings);
   const breaking = report.findings.filter((one) => members.has(one.fingerprint) && one.level === level);
   const byWords = Map.groupBy(breaking, effectWords);
@@ -194,3 +193,17 @@ export function operationsText(
   if (operations.length === 0) return '';
   return operations.length <= most ? listWords(operations.map(format)) : `${operations.length} operations`;
 }
+
+/** Says in one line what a cause changes, whom it breaks and whether it is allowed. Leaves out what does not apply. */
+export const wordsOf = (cause: Cause, report: Report): string[] =>
+  [cause.title, ...effectTexts(cause, report), cause.blocks, cause.allowed].filter(
+    (part): part is string => part !== undefined && part !== '',
+  );
+
+/** Returns the first witness of the findings with these fingerprints. */
+export const witnessOf = (findings: string[], report: Report): Witness | undefined =>
+  report.findings.find((one) => findings.includes(one.fingerprint) && one.witness !== undefined)?.witness;
+
+/** Says for each part that the review could not read where it is, and why. */
+export const notReviewedTexts = ({ notReviewed }: Report, format = (pointer: string): string => pointer): string[] =>
+  notReviewed.map(({ contract, pointer, reason }) => `${format(pointer)} of the ${contract}: ${reason}`);

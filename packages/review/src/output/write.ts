@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts';
+import type { Report } from '../run.ts';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toAtom, toChangelog, type Release } from './changelog.ts';

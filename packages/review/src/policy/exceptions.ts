@@ -1,9 +1,8 @@
 import { isObject } from '@jurybox/openapi';
 import { dump } from 'js-yaml';
-import type { Cause } from '../causes/cause.ts';
+import type { Cause, Finding } from '../model.ts';
 import type { IgnoreConfig, PolicyConfig } from '../config.ts';
 import { daysAfter, isDay, maxValidDays } from '../dates.ts';
-import type { Finding } from '../model.ts';
 import { parseYaml } from '../sources/yaml.ts';
 
 /** An entry that lets breaking changes pass: an ignore entry, an entry of the baseline, or an approval. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Cause } from '../causes/cause.ts';
+import type { Cause } from '../model.ts';
 import type { PolicyConfig } from '../config.ts';
 import { CannotReview } from '../errors.ts';
 import { readApprovals, readBaseline, writeBaseline, type Approval } from './exceptions.ts';

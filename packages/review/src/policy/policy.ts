@@ -1,11 +1,10 @@
 import type { Document } from '@jurybox/openapi';
-import type { Cause } from '../causes/cause.ts';
+import { bumpOf, levels, type Bump, type Cause, type Finding, type Level } from '../model.ts';
 import { groupFindings, type Group } from '../causes/group.ts';
 import type { PolicyConfig } from '../config.ts';
 import { daysAfter } from '../dates.ts';
 import { stable } from '../equal.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
-import { bumpOf, levels, type Bump, type Finding, type Level } from '../model.ts';
 import { unstableOperations, usualStability } from '../operations.ts';
 import { code } from '../words/code.ts';
 import { titleOf } from '../words/title.ts';
@@ -29,7 +28,10 @@ export interface Verdict {
   problems: string[];
   /** Hints about approvals and ignore entries that you can delete. Hints do not block the merge. */
   hints: string[];
-  /** Approvals for all causes that you may approve. `text` is ready to paste into `file`. */
+  /**
+   * Approvals for all causes that you may approve. `text` is ready to paste into `file`. `isConfigured` is false if the
+   * configuration names no file, so that `file` is the usual one.
+   */
   approvals?: { file: string; text: string; isConfigured: boolean };
 }
 

@@ -1,12 +1,11 @@
 import { isObject, type Document } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import { assemble, child, pointerTo, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
-import { NotRead, type Files } from './files.ts';
+import { limits, NotRead, type Files } from './files.ts';
 import { objectOf, typeOf, type ComponentKind, type ObjectName, type Shape, type Version } from './grammar.ts';
-import { limits } from './limits.ts';
 import { References, versionOf, type Target } from './references.ts';
 import { readSchema } from './schema.ts';
-import { SourceMap, type Place } from './source-map.ts';
+import { SourceMap, type Place } from './positions.ts';
 import { isDocumentation, writtenAt, type Unread } from './unread.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */

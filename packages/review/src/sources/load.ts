@@ -1,8 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { CannotReview } from '../errors.ts';
-import { commitOf, pathInRepository } from '../git.ts';
-import { AddressFiles, DiskFiles, GitFiles, readAddress, withoutSecrets, type Files } from './files.ts';
+import {
+  AddressFiles,
+  commitOf,
+  DiskFiles,
+  GitFiles,
+  pathInRepository,
+  readAddress,
+  withoutSecrets,
+  type Files,
+} from './files.ts';
 import { bundle, type Bundle } from './bundle.ts';
 
 export interface Loaded extends Bundle {

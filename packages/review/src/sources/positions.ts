@@ -8,8 +8,11 @@ import {
   type Event,
   type ScalarEvent,
 } from 'js-yaml';
-import { afterSpace, endOfString, type ParsedText } from './yaml.ts';
-import { limits } from './limits.ts';
+import type { ParsedText } from './yaml.ts';
+import { limits } from './files.ts';
+import { escapeToken, unescapeToken, type Document } from '@jurybox/openapi';
+import type { Spot } from './parts.ts';
+import type { SourceFile } from './references.ts';
 
 /** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */
 interface PlacedNode {
@@ -37,9 +40,8 @@ export interface Position {
 export function positionsOf({
   text,
   spaces,
-  isJson,
-}: Pick<ParsedText, 'text' | 'spaces' | 'isJson'>): (keys: readonly string[]) => Position {
-  const root = isJson ? treeOfJson(text) : treeOf(text);
+}: Pick<ParsedText, 'text' | 'spaces'>): (keys: readonly string[]) => Position {
+  const root = treeOf(text);
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   return (keys) => {
@@ -71,39 +73,9 @@ function lastAtMost(sorted: number[], value: number): number {
   return low;
 }
 
-/** Builds the tree of a text that is JSON. */
-function treeOfJson(text: string): PlacedNode {
-  let at = afterSpace(text, 0);
-  const read = (): PlacedNode => {
-    const start = at;
-    const first = text[at];
-    if (first === '{' || first === '[') return readAll({ start }, first === '{' ? '}' : ']');
-    if (first === '"') at = endOfString(text, at);
-    else while (at < text.length && !/[\s,\]}]/.test(text[at] ?? '')) at += 1;
-    return { start };
-  };
-  const readAll = (node: PlacedNode, end: string): PlacedNode => {
-    const members = end === '}' ? (node.members = new Map<string, PlacedNode>()) : undefined;
-    const items = members ? undefined : (node.items = [] as PlacedNode[]);
-    for (at = afterSpace(text, at + 1); at < text.length && text[at] !== end; at = afterSpace(text, at)) {
-      const start = at;
-      if (members) {
-        at = endOfString(text, at);
-        const name = JSON.parse(text.slice(start, at)) as string;
-        at = afterSpace(text, afterSpace(text, at) + 1);
-        members.set(name, { ...read(), start });
-      } else items?.push(read());
-      at = afterSpace(text, at);
-      if (text[at] === ',') at += 1;
-    }
-    at += 1;
-    return node;
-  };
-  return read();
-}
-
 /**
- * Builds the tree of a text. Returns undefined for an unreadable text; every place is then the beginning of the text.
+ * Builds the tree of a text in YAML or JSON. Returns undefined for an unreadable text. Every place is then the
+ * beginning of the text.
  */
 function treeOf(text: string): PlacedNode | undefined {
   let events: Event[];
@@ -141,7 +113,7 @@ function treeOf(text: string): PlacedNode | undefined {
     const key = read();
     const name = keyEvent.type === EVENT_ID.SCALAR ? keyOf(text, keyEvent) : '';
     const value = read();
-    if (name === '<<') node.merged = value.items ?? [value];
+    if (name === '<<' && (keyEvent as ScalarEvent).style === SCALAR_STYLE.PLAIN) node.merged = value.items ?? [value];
     else members.set(name, { ...value, start: key.start });
   };
   return events.length > 2 ? read() : undefined;
@@ -165,3 +137,127 @@ function keyOf(text: string, event: ScalarEvent): string {
 /** The position of a quoted scalar is the position of its first quote. */
 const startOfScalar = ({ valueStart, style }: ScalarEvent): number =>
   style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart;
+
+/** A place in a source file. Lines and columns start at 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+interface Origin {
+  file: SourceFile;
+  source: string[];
+}
+
+const maxHops = 50;
+
+/**
+ * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
+ * the rule.
+ */
+const memberOf: Record<string, string[]> = {
+  minimum: ['minimum', 'exclusiveMinimum'],
+  maximum: ['maximum', 'exclusiveMaximum'],
+  'parameter-required': ['required'],
+  'header-required': ['required'],
+  'body-required': ['required'],
+  'parameter-style': ['style', 'explode', 'allowReserved'],
+  'operation-renamed': ['operationId'],
+  sunset: ['x-sunset'],
+};
+
+/**
+ * Finds the place in the source files for each part of a bundle. Inside a part, the bundle and the source file mostly
+ * have the same keys. The map therefore only stores the places where the file or the path changes.
+ */
+export class SourceMap {
+  private readonly spots: Spot[] = [];
+  private readonly positions = new Map<SourceFile, ReturnType<typeof positionsOf>>();
+
+  add(at: Spot): void {
+    this.spots.push(at);
+  }
+
+  /** Returns a place as text, for example `schemas/Note.yaml:3`. */
+  text({ file, source }: Spot, key?: string): string {
+    const { line } = this.position(file)(key === undefined ? source : [...source, key]);
+    return `${file.path}:${line}`;
+  }
+
+  /**
+   * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If you pass the
+   * name of a rule, it returns the place of the member that this rule is about.
+   */
+  locator(document: Document, pointerOf: (at: Spot) => string): (pointer: string, rule?: string) => Place | undefined {
+    const origins = new Map<string, Origin[]>();
+    for (const at of this.spots) {
+      const pointer = pointerOf(at);
+      // Several places can be stored for a pointer. The search then begins with the last one. The place before it is
+      // for the members beside a `$ref`.
+      origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
+    }
+    return (pointer, rule = '') => {
+      const { keys } = followPath(document, keysOf(pointer));
+      const members = Object.hasOwn(memberOf, rule) ? (memberOf[rule] ?? []) : [rule];
+      const exact = members
+        .filter((member) => member !== '')
+        .map((member) => this.find(origins, [...keys, member]))
+        .find((found) => found?.rest === 0);
+      return (exact ?? this.find(origins, keys))?.place;
+    };
+  }
+
+  /**
+   * Finds the place in the source files for a path of keys. If a source file contains only the beginning of the path,
+   * `rest` is the number of missing keys.
+   */
+  private find(origins: Map<string, Origin[]>, keys: string[]): { place: Place; rest: number } | undefined {
+    let best: { place: Place; rest: number } | undefined;
+    for (let length = keys.length; length >= 0; length -= 1) {
+      const pointer = ['#', ...keys.slice(0, length).map(escapeToken)].join('/');
+      for (const { file, source } of origins.get(pointer) ?? []) {
+        const { depth, ...position } = this.position(file)([...source, ...keys.slice(length)]);
+        const rest = Math.max(0, source.length + keys.length - length - depth);
+        if (!best || rest < best.rest) best = { place: { file: file.path, ...position }, rest };
+      }
+      if (best) return best;
+    }
+    return undefined;
+  }
+
+  private position(file: SourceFile): ReturnType<typeof positionsOf> {
+    const known = this.positions.get(file) ?? positionsOf(file);
+    this.positions.set(file, known);
+    return known;
+  }
+}
+
+/**
+ * Follows a path of keys in a bundle, and the references on the path, but not a reference in the value itself. Returns
+ * the value, and the keys that lead to it without references. The value is undefined if the bundle has none there.
+ */
+export function followPath(document: Document, path: string[]): { keys: string[]; value: unknown } {
+  let keys: string[] = [];
+  let left = path;
+  let value: unknown = document;
+  for (let hops = 0; left.length > 0;) {
+    const [key = '', ...others] = left;
+    const ref = isContainer(value) && !Object.hasOwn(value, key) ? value['$ref'] : undefined;
+    if (typeof ref === 'string' && ref.startsWith('#') && hops < maxHops) {
+      hops += 1;
+      left = [...keysOf(ref), ...left];
+      [keys, value] = [[], document];
+      continue;
+    }
+    keys = [...keys, key];
+    left = others;
+    value = isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }
+  return { keys, value };
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Returns the keys of a JSON pointer. */
+export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken);

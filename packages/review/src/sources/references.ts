@@ -2,8 +2,7 @@ import { posix } from 'node:path';
 import { isObject, unescapeToken } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import type { Version } from './grammar.ts';
-import { NotRead, type Files } from './files.ts';
-import { limits, megabytes } from './limits.ts';
+import { limits, megabytes, NotRead, type Files } from './files.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
 
 /** One file of a contract. `value` is its parsed content; for a text such as `words.md`, the text itself. */
@@ -134,7 +133,7 @@ export class References {
       throw new CannotReview(`${path} is not text in UTF-8`);
     }
     return /\.(md|txt)$/i.test(path)
-      ? { path, text, value: text, spaces: new Map(), isJson: false }
+      ? { path, text, value: text, spaces: new Map() }
       : { path, ...parseYaml(text, path) };
   }
 }

@@ -1,8 +1,7 @@
 import { isObject } from '@jurybox/openapi';
-import { NotRead } from './files.ts';
+import { limits, NotRead } from './files.ts';
 import { child, type Reader, type Spot } from './parts.ts';
 import type { Shape, Version } from './grammar.ts';
-import { limits } from './limits.ts';
 
 /** Reads a schema without its `$ref`. Leaves out each unreadable keyword and records it as not reviewed. */
 export function readSchema(reader: Reader, value: unknown, at: Spot): unknown {

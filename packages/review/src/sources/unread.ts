@@ -2,7 +2,8 @@ import { mapCompared, type Compared } from '../compared.ts';
 import { stable } from '../equal.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
 import type { Spot } from './parts.ts';
-import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
+import { isObject, type Document } from '@jurybox/openapi';
+import { followPath, keysOf } from './positions.ts';
 
 /** A part of a contract that the review could not read. */
 export interface Unread {
@@ -56,8 +57,8 @@ interface WithLeftOut {
 export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) => leftOut);
   const values = mapCompared(contracts, ({ document }) => document);
-  for (const pointer of base) leaveOut(values.revision, valueAt(values.base, pointer), pointer);
-  for (const pointer of revision) leaveOut(values.base, valueAt(values.revision, pointer), pointer);
+  for (const pointer of base) leaveOut(values.revision, followPath(values.base, keysOf(pointer)).value, pointer);
+  for (const pointer of revision) leaveOut(values.base, followPath(values.revision, keysOf(pointer)).value, pointer);
 }
 
 /**
@@ -65,37 +66,10 @@ export function leaveOutInBoth(contracts: Compared<WithLeftOut>): void {
  * schema. Deletes the part if the other document has nothing there.
  */
 function leaveOut(document: Document, remains: unknown, pointer: string): void {
-  const keys = pointer.split('/').slice(1).map(unescapeToken);
+  const keys = keysOf(pointer);
   const last = keys.pop();
-  const parent = last === undefined ? undefined : follow(document, keys);
+  const parent = last === undefined ? undefined : followPath(document, keys).value;
   if (last === undefined || typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, last)) return;
   if (remains !== undefined) (parent as Record<string, unknown>)[last] = structuredClone(remains);
   else if (isObject(parent)) delete parent[last];
-}
-
-function valueAt(document: Document, pointer: string): unknown {
-  return follow(document, pointer.split('/').slice(1).map(unescapeToken));
-}
-
-const maxHops = 50;
-
-/** Returns the value at a path of keys. Follows the references on the path, but not a reference in the value itself. */
-function follow(document: Document, keys: string[]): unknown {
-  let node: unknown = document;
-  let left = keys;
-  for (let hops = 0; left.length > 0;) {
-    const [key = '', ...others] = left;
-    if (typeof node !== 'object' || node === null) return undefined;
-    const ref = Object.hasOwn(node, key) ? undefined : (node as Record<string, unknown>)['$ref'];
-    if (typeof ref === 'string' && ref.startsWith('#') && hops < maxHops) {
-      hops += 1;
-      left = [...ref.split('/').slice(1).map(unescapeToken), ...left];
-      node = document;
-      continue;
-    }
-    if (!Object.hasOwn(node, key)) return undefined;
-    node = (node as Record<string, unknown>)[key];
-    left = others;
-  }
-  return node;
 }

@@ -1,6 +1,6 @@
 import { constructFromEvents, CORE_SCHEMA, EVENT_ID, mergeTag, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { CannotReview } from '../errors.ts';
-import { limits } from './limits.ts';
+import { limits } from './files.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
@@ -13,7 +13,6 @@ export interface ParsedText {
   /** The text including the added spaces. */
   text: string;
   spaces: Map<number, number>;
-  isJson: boolean;
 }
 
 /**
@@ -22,7 +21,7 @@ export interface ParsedText {
  */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
-  if (json) return { value: json.value, text: written, spaces: new Map(), isJson: true };
+  if (json) return { value: json.value, text: written, spaces: new Map() };
   try {
     return parseRepaired(written, name);
   } catch (error) {
@@ -45,7 +44,7 @@ function parseRepaired(written: string, name: string): ParsedText {
       if (tries * text.length >= limits.repairedCharacters || !repairs.repair(lineToIndent(error))) throw error;
       continue;
     }
-    if (!repairs.undoIn(events)) return { value: valueOf(events, text, name), text, spaces, isJson: false };
+    if (!repairs.undoIn(events)) return { value: valueOf(events, text, name), text, spaces };
   }
 }
 
@@ -149,7 +148,7 @@ function membersIn(text: string): number {
 }
 
 /** Returns the offset after the end of the string that begins at `start`. */
-export function endOfString(text: string, start: number): number {
+function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
     while (text[end - 1 - backslashes] === '\\') backslashes += 1;
@@ -159,7 +158,7 @@ export function endOfString(text: string, start: number): number {
 }
 
 /** Returns the offset of the first character at or after `start` that is not white space. */
-export function afterSpace(text: string, start: number): number {
+function afterSpace(text: string, start: number): number {
   let at = start;
   while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
   return at;

@@ -1,7 +1,7 @@
 import { otherSide } from '../compared.ts';
 import type { Group } from '../causes/group.ts';
 import type { Rename } from '../causes/rename.ts';
-import type { Finding } from '../model.ts';
+import { isBreaking, type Finding } from '../model.ts';
 import { code } from './code.ts';
 import { keywordWords } from './keywords.ts';
 import { requiredWords } from './sentences.ts';
@@ -67,8 +67,6 @@ function memberWords(findings: Finding[], name: NameOf): string | undefined {
       : '')
   );
 }
-
-const isBreaking = (level: Finding['level']): boolean => level === 'major' || level === 'formal';
 
 /** Returns the sentence for one finding. If no sentence is defined for the rule, returns the message of the finding. */
 function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): string {

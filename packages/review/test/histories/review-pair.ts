@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Report } from '../../src/report.ts';
+import type { Report } from '../../src/run.ts';
 import { extractContract, type History, type Pair } from './git-history.ts';
 import { runMeasured, type Bounds, type Measured } from './measured-process.ts';
 

@@ -247,7 +247,7 @@ it('the review finds the positions of keys in YAML with aliases, merge keys, tag
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
     '0x10: x\n"q": {}\n~: n\n';
-  const place = positionsOf({ text, spaces: new Map(), isJson: false });
+  const place = positionsOf({ text, spaces: new Map() });
   const at = (...keys: string[]) => {
     const { line, column } = place(keys);
     return [line, column];
