@@ -1,6 +1,6 @@
 import { escapeToken, type MediaType, type Operation, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../compared.ts';
-import { mediaTypes, schemaOf } from './operation/content-types.ts';
+import { mediaTypes, schemaOf } from './operation/bodies.ts';
 import { parametersByKey } from './operation/parameters.ts';
 import { headerPairs, responsePairs } from './operation/responses.ts';
 import type { MessageRef } from '../model.ts';

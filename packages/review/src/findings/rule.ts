@@ -166,6 +166,33 @@ export function operationDraft(
   return draftOf(rule, { ...parts, places: new Map([[label, { operation: label, message }]]) });
 }
 
+/** A change of an operation, from which `operationRule` creates a draft finding. */
+export interface OperationChange extends OperationDraftParts {
+  /** What the message of the finding begins with. By default, this is the name of the operation. */
+  label?: string;
+  /** The message that shows the change. It belongs to the operation in the contract `validIn`. */
+  example?: Omit<ExampleMessage, 'operation'>;
+}
+
+/** Creates a rule for operations that both contracts have. */
+export const operationRule = (
+  rule: Rule,
+  changesOf: (
+    operations: Compared<ReviewedOperation>,
+    context: OperationContext,
+  ) => OperationChange | OperationChange[],
+): OperationRule => ({
+  ...rule,
+  compareOperations: (operations, context) =>
+    [changesOf(operations, context)].flat().map(({ example, label, message, ...parts }) =>
+      operationDraft(rule, operations.revision, {
+        ...parts,
+        message: `${label ?? `${labelOf(operations.revision)}: `}${message}`,
+        ...(example ? { prove: () => context.witness({ ...example, operation: operations[example.validIn] }) } : {}),
+      }),
+    ),
+});
+
 /** Returns the position of a message that the other side sends. */
 export const turned = (position: 'request' | 'response'): 'request' | 'response' =>
   position === 'request' ? 'response' : 'request';

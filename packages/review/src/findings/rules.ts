@@ -1,29 +1,19 @@
 import { documentation } from './documentation.ts';
-import { bodyAdded } from './operation/body-added.ts';
-import { bodyRemoved } from './operation/body-removed.ts';
-import { bodyRequired } from './operation/body-required.ts';
-import { deprecated } from './operation/deprecated.ts';
+import { bodyAdded, bodyRemoved, bodyRequired, requestContentType } from './operation/bodies.ts';
 import { encoding } from './operation/encoding.ts';
-import { headerAdded } from './operation/header-added.ts';
-import { headerRemoved } from './operation/header-removed.ts';
-import { headerRequired } from './operation/header-required.ts';
-import { links } from './operation/links.ts';
-import { operationAdded } from './operation/operation-added.ts';
-import { operationRemoved } from './operation/operation-removed.ts';
-import { operationRenamed } from './operation/operation-renamed.ts';
-import { parameterAdded } from './operation/parameter-added.ts';
-import { parameterRemoved } from './operation/parameter-removed.ts';
-import { parameterRequired } from './operation/parameter-required.ts';
-import { parameterStyle } from './operation/parameter-style.ts';
-import { requestContentType } from './operation/request-content-type.ts';
-import { responseContentType } from './operation/response-content-type.ts';
-import { securityScheme } from './operation/security-scheme.ts';
-import { security } from './operation/security.ts';
-import { servers } from './operation/servers.ts';
-import { stability } from './operation/stability.ts';
-import { statusAdded } from './operation/status-added.ts';
-import { statusRemoved } from './operation/status-removed.ts';
-import { sunset } from './operation/sunset.ts';
+import { headerAdded, headerRemoved, headerRequired } from './operation/headers.ts';
+import {
+  deprecated,
+  operationAdded,
+  operationRemoved,
+  operationRenamed,
+  servers,
+  stability,
+  sunset,
+} from './operation/operations.ts';
+import { parameterAdded, parameterRemoved, parameterRequired, parameterStyle } from './operation/parameters.ts';
+import { security, securityScheme } from './operation/security.ts';
+import { links, responseContentType, statusAdded, statusRemoved } from './operation/status.ts';
 import type { ContractRule, DependentSchemaRule, OperationRule, Rule, SchemaRule } from './rule.ts';
 import { allOf, anyOf, oneOf } from './schema/branches.ts';
 import { keywordRules } from './schema/keyword-rules.ts';

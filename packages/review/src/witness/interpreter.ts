@@ -1,7 +1,7 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Row } from '../keywords/row.ts';
 import { patternTest, rows } from '../keywords/rows.ts';
-import { add, fail, inside, silent, type Check, type Keyword, type Violation } from './violations.ts';
+import { type Check, type Keyword, type Violation, add, fail, inside, silent } from './violations.ts';
 
 /** A keyword of a schema, with its operand: the value of the keyword in the schema. */
 interface SchemaCheck {

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
-import type { Compared } from '../compared.ts';
 import { isObject, parameterKey, type Header, type MediaType, type Parameter } from '@jurybox/openapi';
-import { schemaOf } from '../findings/operation/content-types.ts';
+import type { Compared } from '../compared.ts';
+import { schemaOf } from '../findings/operation/bodies.ts';
 import { responseFor } from '../findings/operation/responses.ts';
 import type { ExampleMessage } from '../findings/rule.ts';
 import type { Witness } from '../model.ts';
 import { credentialsOf } from './credentials.ts';
 import { serializeParameter } from './parameters.ts';
 import { shortLine, toText } from './text.ts';
-import { Sampler } from './values.ts';
 import type { Validators } from './validators.ts';
+import { Sampler } from './values.ts';
 
 // `require` is used because an `import` of `node:http` makes Node.js load `fetch`, which takes longer than a small
 // review.

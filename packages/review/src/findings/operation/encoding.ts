@@ -2,20 +2,23 @@ import { dereference, escapeToken, isObject, type Document, type MediaType, type
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { mediaTypes, schemaOf } from './content-types.ts';
+import { mediaTypes, schemaOf } from './bodies.ts';
 import { responsePairs } from './responses.ts';
-import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
+import { operationRule } from '../rule.ts';
 import { describeChange } from '../schema/text.ts';
 import { sameSchema } from '../../inclusion/same.ts';
 import { directionOfLists, schemaMap, typesOf } from '../../keywords/facts.ts';
 import type { Direction } from '../../model.ts';
 
 /** Compares `encoding`, which decides how the parts of a form are serialized. */
-export const encoding: OperationRule = {
-  name: 'encoding',
-  mirror: 'self',
-  waiver: 'validators see the values of a form, and not its text; the review therefore reports `encoding` as unproven',
-  compareOperations(operations, { contracts }) {
+export const encoding = operationRule(
+  {
+    name: 'encoding',
+    mirror: 'self',
+    waiver:
+      'validators see the values of a form, and not its text; the review therefore reports `encoding` as unproven',
+  },
+  (operations, { contracts }) => {
     const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
     const bodies = [
       ...(base && revision ? [{ position: 'request' as const, base, revision }] : []),
@@ -37,23 +40,21 @@ export const encoding: OperationRule = {
             const direction = directionOf(change as Compared<Part>, documents);
             if (direction === 'none') return [];
             const written = mapCompared(sides, (form) => form.parts[name]);
-            return [
-              operationDraft(encoding, operations.revision, {
-                direction,
-                position,
-                pointer: `${media.pointer}/encoding/${escapeToken(name)}`,
-                message: `${labelOf(operations.revision)}: ${describeChange(`encoding of ${name}`, written)}`,
-                change: written,
-                isUndescribed:
-                  direction !== 'both' && written[position === 'request' ? 'base' : 'revision'] === undefined,
-              }),
-            ];
+            return {
+              direction,
+              position,
+              pointer: `${media.pointer}/encoding/${escapeToken(name)}`,
+              message: describeChange(`encoding of ${name}`, written),
+              change: written,
+              isUndescribed:
+                direction !== 'both' && written[position === 'request' ? 'base' : 'revision'] === undefined,
+            };
           });
         },
       ),
     );
   },
-};
+);
 
 interface Form {
   document: Document;

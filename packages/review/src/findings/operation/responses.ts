@@ -63,3 +63,6 @@ export function headerPairs({ status, ...responses }: ResponsePair): HeaderPair[
 export const hasSuccess = ({ responses }: Operation): boolean => [...responses.keys()].some((one) => !isError(one));
 
 export const isError = (status: string): boolean => /^[45]/.test(status) || status === 'default';
+
+export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
+  responsePairs(operations).flatMap(headerPairs);

@@ -1,53 +1,59 @@
-import type { Document, Requirement } from '@jurybox/openapi';
-import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
-import { contentOf } from './security-schemes.ts';
-import { type OperationRule, labelOf, operationDraft } from '../rule.ts';
+/** The rules for the credentials that callers send. */
+import { componentsOf, isObject, type Document, type Requirement } from '@jurybox/openapi';
+import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
+import { equal, stable } from '../../equal.ts';
+import {
+  type ContractRule,
+  type OperationChange,
+  type OperationRule,
+  type Rule,
+  draftOf,
+  operationRule,
+} from '../rule.ts';
 import type { ReviewedOperation } from '../../operations.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 
-export const security: OperationRule = {
-  name: 'security',
-  mirror: 'self',
-  waiver: 'requests do not show which scopes a token has, so the review reports changed scopes without a proof',
-  compareOperations(operations, { contracts: { request }, witness }) {
-    const { revision } = operations;
+export const security = operationRule(
+  {
+    name: 'security',
+    mirror: 'self',
+    waiver: 'requests do not show which scopes a token has, so the review reports changed scopes without a proof',
+  },
+  (operations, { contracts: { request } }) => {
     const requirements = securityRequirements(operations);
     return (['base', 'revision'] as const).flatMap((side) => {
       const others = requirements[otherSide(side)];
-      return requirements[side]
-        .filter((given) => !others.some((wanted) => isEnough(request, { given, side, wanted })))
-        .map((credentials) => {
-          const line = credentialsOf(request[side], credentials);
-          // If both contracts accept the same header, the change is in something that requests do not show, for example
-          // in the scopes of a token.
-          const isSameHeader = others.some((wanted) => credentialsOf(request[otherSide(side)], wanted) === line);
-          return operationDraft(security, revision, {
-            direction: side === 'base' ? 'narrows' : 'widens',
-            position: 'request',
-            pointer: revision.pointer,
-            message: `${labelOf(revision)}: ${requirementText(credentials)} is ${
-              side === 'base' ? 'no longer sufficient' : 'now sufficient'
-            }`,
-            change: mapCompared(operations, (operation) => operation.security),
-            ...(isSameHeader
-              ? { isStated: true as const }
-              : {
-                  prove: () =>
-                    witness({
-                      validIn: side,
-                      operation: operations[side],
-                      credentials: line,
-                      refusal: `the ${otherSide(side)} requires ${others.map(requirementText).join(', or ')}`,
-                    }),
-                }),
-          });
-        });
+      const lost = requirements[side].filter(
+        (given) => !others.some((wanted) => isEnough(request, { given, side, wanted })),
+      );
+      return lost.map((given): OperationChange => {
+        const credentials = credentialsOf(request[side], given);
+        // If both contracts accept the same header, the change is in something that requests do not show, for example
+        // in the scopes of a token.
+        const isSameHeader = others.some((one) => credentialsOf(request[otherSide(side)], one) === credentials);
+        return {
+          direction: side === 'base' ? 'narrows' : 'widens',
+          position: 'request',
+          pointer: operations.revision.pointer,
+          message: `${requirementText(given)} is ${side === 'base' ? 'no longer sufficient' : 'now sufficient'}`,
+          change: mapCompared(operations, (operation) => operation.security),
+          ...(isSameHeader
+            ? { isStated: true }
+            : {
+                example: {
+                  validIn: side,
+                  credentials,
+                  refusal: `the ${otherSide(side)} requires ${others.map(requirementText).join(', or ')}`,
+                },
+              }),
+        };
+      });
     });
   },
-};
+);
 
 /** Returns the sets of credentials that each operation accepts. An operation that lists none needs no credential. */
-export const securityRequirements = (operations: Compared<ReviewedOperation>): Compared<Requirement[]> =>
+const securityRequirements = (operations: Compared<ReviewedOperation>): Compared<Requirement[]> =>
   mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
 
 interface Offer {
@@ -73,3 +79,144 @@ const requirementText = (requirement: Requirement): string =>
   Object.entries(requirement)
     .map(([name, scopes]) => (scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name))
     .join(' with ') || 'no credential';
+
+const rule: Rule = {
+  name: 'security-scheme',
+  mirror: 'self',
+  levels: ['major', 'patch'],
+  waiver:
+    'if callers must send a credential differently, each contract refuses the credential of the other; if callers ' +
+    'must get their tokens from another address, the change is major, although requests do not contain this address; ' +
+    'if only a scheme is added or removed, the change is patch, because requests do not contain the name of a scheme',
+};
+
+export const securityScheme: OperationRule & ContractRule = {
+  ...operationRule(rule, (operations, { contracts: { request } }) => {
+    const used = mapCompared(
+      securityRequirements(operations),
+      (list) => new Set(list.flatMap((one) => Object.keys(one))),
+    );
+    return [...used.base].flatMap((name) => {
+      const change = mapCompared(request, (document) => schemeOf(document, name));
+      const addresses = mapCompared(request, (document) => tokenAddresses(document, name));
+      if (!used.revision.has(name) || change.base === undefined || change.revision === undefined) return [];
+      const pointer = `#/components/securitySchemes/${name}`;
+      if (!equal(change.base, change.revision)) {
+        const { base, revision } = mapCompared(request, (document) => credentialsOf(document, { [name]: [] }));
+        return {
+          direction: 'both',
+          position: 'request',
+          pointer,
+          label: '',
+          message: `callers must send the credential ${name} differently`,
+          change,
+          ...(base === revision
+            ? { prove: () => undefined }
+            : { example: { validIn: 'base', credentials: base, refusal: `the revision expects ${revision}` } }),
+        };
+      }
+      const lost = Object.keys(addresses.base).filter((flow) => isLost(mapCompared(addresses, (all) => all[flow])));
+      if (lost.length === 0) return [];
+      return {
+        direction: 'none',
+        level: 'major',
+        position: 'contract',
+        pointer,
+        label: '',
+        message: `callers must get their tokens for ${name} from another address (${lost.join(', ')} changed)`,
+        change: addresses,
+      };
+    });
+  }),
+
+  compareContracts({ contracts: { request } }) {
+    const schemes = mapCompared(request, (document) => componentsOf<unknown>(document, 'securitySchemes'));
+    return keysOf(schemes).flatMap((name) => {
+      const change = mapCompared(schemes, (all) => all[name]);
+      if ((change.base === undefined) === (change.revision === undefined)) return [];
+      const done = change.base === undefined ? 'added' : 'removed';
+      return [
+        draftOf(rule, {
+          direction: 'none',
+          position: 'contract',
+          pointer: `#/components/securitySchemes/${name}`,
+          message: `the security scheme ${name} ${done}${sameScheme(request, name)}`,
+          change,
+        }),
+      ];
+    });
+  },
+};
+
+/**
+ * A security scheme may only have been renamed. If the other contract has a scheme with the same content, returns a
+ * remark with the name of this scheme. Otherwise returns an empty text.
+ */
+function sameScheme(documents: Compared<Document>, name: string): string {
+  const [own, other] = documents.base.components?.['securitySchemes']?.[name]
+    ? [documents.base, documents.revision]
+    : [documents.revision, documents.base];
+  const content = (document: Document, one: string) => stable([schemeOf(document, one), tokenAddresses(document, one)]);
+  const twin = Object.keys(componentsOf(other, 'securitySchemes')).find(
+    (one) => content(other, one) === content(own, name),
+  );
+  return twin === undefined ? '' : `; ${twin} is the same`;
+}
+
+type Scheme = Record<string, unknown>;
+
+/**
+ * Returns the members of a security scheme that decide what callers send; undefined if the document has no scheme of
+ * this name.
+ */
+function schemeOf(document: Document, name: string): Scheme | undefined {
+  const scheme = document.components?.['securitySchemes']?.[name];
+  if (!isObject(scheme)) return undefined;
+  const { type, in: place, name: key, scheme: kind } = scheme;
+  // Members with the value `undefined` would make two equal schemes look different. Converting to JSON and back removes
+  // these members.
+  return JSON.parse(
+    JSON.stringify({
+      type,
+      in: place,
+      name: typeof key === 'string' && place === 'header' ? key.toLowerCase() : key,
+      scheme: typeof kind === 'string' ? kind.toLowerCase() : kind,
+    }),
+  ) as Scheme;
+}
+
+const addressKeys = ['tokenUrl', 'authorizationUrl', 'deviceAuthorizationUrl', 'refreshUrl'];
+
+/** Whether callers can no longer get a token at an address of the base. */
+const isLost = ({ base, revision }: Compared<unknown>): boolean =>
+  Array.isArray(base) && Array.isArray(revision)
+    ? base.some((address, i) => address !== undefined && address !== revision[i])
+    : !equal(base, revision);
+
+/** Returns the addresses from which callers get their tokens. */
+function tokenAddresses(document: Document, name: string): Scheme {
+  const scheme = document.components?.['securitySchemes']?.[name];
+  if (!isObject(scheme)) return {};
+  const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
+  const ofFlows = Object.entries(isObject(flows) ? flows : {}).map(([flow, value]): [string, unknown] => [
+    flow,
+    isObject(value) ? addressKeys.map((key) => value[key]) : value,
+  ]);
+  return {
+    ...(openIdConnectUrl === undefined ? {} : { openIdConnectUrl }),
+    ...(oauth2MetadataUrl === undefined ? {} : { oauth2MetadataUrl }),
+    ...Object.fromEntries(ofFlows),
+  };
+}
+
+/**
+ * Returns a security requirement in which the content of each scheme replaces its name, because requests do not contain
+ * the name. OAuth schemes that get their tokens from different addresses count as different.
+ */
+const contentOf = (document: Document, requirement: Requirement): Requirement =>
+  Object.fromEntries(
+    Object.entries(requirement).map(([name, scopes]) => [
+      stable([schemeOf(document, name) ?? name, tokenAddresses(document, name)]),
+      scopes,
+    ]),
+  );
