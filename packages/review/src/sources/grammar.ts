@@ -57,7 +57,7 @@ const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys }
 const text = { summary: 'string', description: 'string' } as const;
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-const objects = {
+export const objects = {
   Document: {
     called: 'the document',
     members: {

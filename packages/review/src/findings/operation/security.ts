@@ -185,8 +185,6 @@ function schemeOf(document: Document, name: string): Scheme | undefined {
   ) as Scheme;
 }
 
-const addressKeys = ['tokenUrl', 'authorizationUrl', 'deviceAuthorizationUrl', 'refreshUrl'];
-
 /** Whether callers can no longer get a token at an address of the base. */
 const isLost = ({ base, revision }: Compared<unknown>): boolean =>
   Array.isArray(base) && Array.isArray(revision)
@@ -198,15 +196,13 @@ function tokenAddresses(document: Document, name: string): Scheme {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return {};
   const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
+  const addresses = ['tokenUrl', 'authorizationUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
   const ofFlows = Object.entries(isObject(flows) ? flows : {}).map(([flow, value]): [string, unknown] => [
     flow,
-    isObject(value) ? addressKeys.map((key) => value[key]) : value,
+    isObject(value) ? addresses.map((key) => value[key]) : value,
   ]);
-  return {
-    ...(openIdConnectUrl === undefined ? {} : { openIdConnectUrl }),
-    ...(oauth2MetadataUrl === undefined ? {} : { oauth2MetadataUrl }),
-    ...Object.fromEntries(ofFlows),
-  };
+  const own = Object.entries({ openIdConnectUrl, oauth2MetadataUrl }).filter(([, address]) => address !== undefined);
+  return Object.fromEntries([...own, ...ofFlows]);
 }
 
 /**

@@ -1,0 +1,234 @@
+/**
+ * Checks that the review compares every member of every object of OpenAPI. Each member in the table of the grammar must
+ * be in one of three groups: a change of it gives a finding, it only describes, or the table says that it is a gap.
+ */
+import { expect, it } from 'vitest';
+import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
+import { reviewDocuments } from '../src/review.ts';
+import { objects, type ObjectType } from '../src/sources/grammar.ts';
+
+const text = { type: 'string' };
+const done = { 204: { description: 'Done.' } };
+const operation = '/paths/~1a/post';
+
+const contract = {
+  openapi: '3.2.0',
+  info: { title: 'A', version: '1.0.0' },
+  servers: [{ url: 'https://{name}.example', variables: { name: { default: 'a' } } }],
+  webhooks: { sent: { post: { responses: done } } },
+  security: [{ key: ['read'] }, { id: [] }, { name: [] }, { basic: [] }],
+  paths: {
+    '/a': {
+      post: {
+        operationId: 'a',
+        parameters: [
+          { name: 'p', in: 'query', schema: { type: 'integer' } },
+          { name: 'list', in: 'query', schema: { type: 'array', items: text } },
+        ],
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { f: text, g: { type: 'array', items: text } } },
+              encoding: { f: { contentType: 'text/plain', headers: { 'X-F': { schema: text } } }, g: {} },
+            },
+          },
+        },
+        responses: {
+          200: {
+            description: 'Here.',
+            headers: { 'X-A': { schema: { type: 'object' } }, 'X-B': { schema: { type: 'array' } } },
+            content: { 'application/json': { schema: text } },
+            links: { next: { operationId: 'a' } },
+          },
+        },
+        callbacks: { back: { '{$request.body#/url}': { post: { responses: done } } } },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      key: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://a.example/t', scopes: { read: 'R' } } } },
+      id: { type: 'openIdConnect', openIdConnectUrl: 'https://a.example/id' },
+      name: { type: 'apiKey', name: 'k', in: 'header' },
+      basic: { type: 'http', scheme: 'basic' },
+    },
+  },
+};
+
+type Changes = Record<string, [pointer: string, changed: Record<string, unknown>]>;
+
+/** For each object, a place of the contract and other values of its members. Every one must give a finding. */
+const compared: Changes = {
+  Document: [
+    '',
+    {
+      info: { title: 'B' },
+      servers: [],
+      paths: {},
+      webhooks: {},
+      security: [{ key: ['write'] }],
+      components: { ...contract.components, securitySchemes: {} },
+    },
+  ],
+  Info: [
+    '/info',
+    { title: 'B', summary: 'B', description: 'B', termsOfService: 'https://b.example', contact: {}, license: {} },
+  ],
+  Server: ['/servers/0', { url: 'https://b.example' }],
+  Components: ['/components', { securitySchemes: {} }],
+  PathItem: [
+    '/paths/~1a',
+    {
+      ...Object.fromEntries(
+        ['get', 'put', 'delete', 'options', 'head', 'patch', 'trace', 'query'].map((one) => [one, { responses: done }]),
+      ),
+      post: undefined,
+      servers: [{ url: 'https://b.example' }],
+      parameters: [{ name: 'q', in: 'query', required: true, schema: text }],
+      additionalOperations: { COPY: { responses: done } },
+    },
+  ],
+  Operation: [
+    operation,
+    {
+      tags: ['b'],
+      summary: 'B',
+      description: 'B',
+      externalDocs: { url: 'https://b.example' },
+      operationId: 'b',
+      parameters: [],
+      requestBody: undefined,
+      responses: done,
+      callbacks: {},
+      deprecated: true,
+      security: [],
+      servers: [{ url: 'https://b.example' }],
+    },
+  ],
+  Parameter: [
+    `${operation}/parameters/0`,
+    {
+      name: 'q',
+      in: 'header',
+      description: 'B',
+      required: true,
+      deprecated: true,
+      allowEmptyValue: true,
+      schema: text,
+      example: 2,
+      examples: { b: { value: 2 } },
+      content: { 'application/json': { schema: text } },
+      allowReserved: true,
+    },
+  ],
+  'Parameter of a list': [`${operation}/parameters/1`, { style: 'pipeDelimited', explode: false }],
+  Header: [
+    `${operation}/responses/200/headers/X-A`,
+    {
+      required: true,
+      explode: true,
+      schema: { type: 'integer' },
+      content: { 'application/json': { schema: text } },
+    },
+  ],
+  RequestBody: [`${operation}/requestBody`, { content: {}, required: true }],
+  Response: [`${operation}/responses/200`, { headers: {}, content: {}, links: {} }],
+  MediaType: [
+    `${operation}/requestBody/content/multipart~1form-data`,
+    { schema: { type: 'object', properties: { f: { type: 'integer' } } }, encoding: {} },
+  ],
+  Encoding: [
+    `${operation}/requestBody/content/multipart~1form-data/encoding/f`,
+    { contentType: 'image/png', headers: {}, style: 'pipeDelimited', explode: false, allowReserved: true },
+  ],
+  Link: [
+    `${operation}/responses/200/links/next`,
+    { operationRef: '#/b', operationId: 'b', parameters: { p: 1 }, requestBody: 1, server: { url: '/b' } },
+  ],
+  SecurityScheme: [
+    '/components/securitySchemes/key',
+    { type: 'http', flows: {}, oauth2MetadataUrl: 'https://b.example' },
+  ],
+  'SecurityScheme with an address': ['/components/securitySchemes/id', { openIdConnectUrl: 'https://b.example' }],
+  'SecurityScheme with a name': ['/components/securitySchemes/name', { name: 'l', in: 'query' }],
+  'SecurityScheme of HTTP': ['/components/securitySchemes/basic', { scheme: 'bearer' }],
+  Flow: [
+    '/components/securitySchemes/key/flows/clientCredentials',
+    {
+      tokenUrl: 'https://b.example',
+      authorizationUrl: 'https://b.example',
+      refreshUrl: 'https://b.example',
+      deviceAuthorizationUrl: 'https://b.example',
+    },
+  ],
+};
+
+/** Members that requests, responses and the documentation of operations do not depend on. */
+const describing: Record<string, string> = {
+  Document: 'openapi $self jsonSchemaDialect tags externalDocs',
+  Info: 'version',
+  Server: 'description name',
+  Tag: 'name summary description externalDocs parent kind',
+  // References lead to these members, so a change of them shows where they are used.
+  Components: 'schemas responses parameters examples requestBodies headers links callbacks pathItems mediaTypes',
+  PathItem: 'summary description',
+  // A header has one style, and its empty value and reserved characters are not encoded.
+  Header: 'description deprecated allowEmptyValue style allowReserved example examples',
+  RequestBody: 'description',
+  Response: 'summary description',
+  // The reader writes `itemSchema` as the `items` of a list.
+  MediaType: 'example examples itemSchema',
+  Example: 'summary description value dataValue serializedValue',
+  Link: 'description',
+  SecurityScheme: 'description bearerFormat deprecated',
+  Flow: 'scopes',
+};
+
+/** Members that the review should compare, but does not yet. */
+const missing: Record<string, string> = {
+  Server: 'variables',
+};
+
+/** Returns the members that are in no group. */
+const unclassified = (table: Record<string, ObjectType>): string[] =>
+  Object.entries(table).flatMap(([name, { members, notCompared = [] }]) => {
+    const changed = Object.entries(compared).filter(([one]) => one.split(' ')[0] === name);
+    const known = new Set([
+      ...notCompared,
+      ...changed.flatMap(([, [, values]]) => Object.keys(values)),
+      ...(describing[name] ?? '').split(' '),
+      ...(missing[name] ?? '').split(' '),
+    ]);
+    return Object.keys(members).flatMap((member) => (known.has(member) ? [] : [`${name}.${member}`]));
+  });
+
+/** Returns a copy of the contract with another value of a member. */
+function changedContract(pointer: string, member: string, value: unknown): Document {
+  const copy = structuredClone(contract) as unknown as Document;
+  let node: unknown = copy;
+  for (const token of pointer.split('/').slice(1))
+    node = (node as Record<string, unknown>)[Array.isArray(node) ? token : unescapeToken(token)];
+  if (!isObject(node)) throw new Error(`${pointer} is no object`);
+  if (value === undefined) delete node[member];
+  else node[member] = isObject(value) && member === 'info' ? { ...contract.info, ...value } : value;
+  return copy;
+}
+
+it('every member of the grammar is compared, only describes, or is a gap', () => {
+  expect(unclassified(objects)).toEqual([]);
+});
+
+it('planted fault: a member that the review does not compare is found', () => {
+  const { members, ...others } = objects.Operation;
+  const planted = { ...objects, Operation: { ...others, members: { ...members, planted: 'string' } } };
+  expect(unclassified(planted as Record<string, ObjectType>)).toEqual(['Operation.planted']);
+});
+
+it.each(
+  Object.entries(compared).flatMap(([name, [pointer, values]]) =>
+    Object.entries(values).map(([member, value]): [string, string, string, unknown] => [name, member, pointer, value]),
+  ),
+)('a change of %s.%s gives a finding', (_, member, pointer, value) => {
+  const findings = reviewDocuments(contract as unknown as Document, changedContract(pointer, member, value));
+  expect(findings).not.toEqual([]);
+});
