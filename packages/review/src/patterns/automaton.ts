@@ -1,4 +1,4 @@
-import { type Characters, every, includes } from './characters.ts';
+import { type Characters, every, includes, readable } from './characters.ts';
 import { type Tree, Unsupported, parsePattern } from './parse.ts';
 
 const maxStates = 3000;
@@ -121,8 +121,6 @@ export class Automaton {
     }
   }
 }
-
-const readable = Array.from('a10xA_- .').map((char) => char.codePointAt(0) ?? 0);
 
 /**
  * Returns a text that `one` accepts and `other` refuses. Returns `null` if there is no such text, and undefined if the

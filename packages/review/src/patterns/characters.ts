@@ -63,3 +63,10 @@ export const classes: Record<string, Characters> = {
   s: space,
   S: complement(space),
 };
+
+/** The characters that are easy to read, in the order in which generated texts use them. */
+export const readable = Array.from('a10xA_- .').map((char) => char.codePointAt(0) ?? 0);
+
+/** Returns a character of a set, if possible one that is easy to read. */
+export const readableIn = (set: Characters): number =>
+  readable.find((point) => includes(set, point)) ?? set[0]?.[0] ?? 97;

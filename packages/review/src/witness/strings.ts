@@ -1,4 +1,6 @@
 /** This module generates strings that fit patterns and formats. */
+import { readableIn } from '../patterns/characters.ts';
+import { parsePattern, type Tree } from '../patterns/parse.ts';
 
 export const formatSamples: Record<string, string[]> = {
   uuid: ['0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', '00000000-0000-4000-8000-000000000000'],
@@ -44,118 +46,49 @@ export const oddStrings = [
   '\n',
 ];
 
-interface Node {
-  make: (reps: number) => string;
-}
-
 /**
  * Returns a few texts that fit a pattern, with different numbers of repetitions. Returns an empty list if the pattern
  * cannot be parsed.
  */
 export function fromPattern(pattern: string, lengths: number[]): string[] {
+  const tree = treeOf(pattern);
+  if (!tree) return [];
+  const reps = [...new Set([1, 0, 2, 3, 8, ...lengths.filter((n) => n > 0 && n <= 2000)])];
+  // The generator uses every alternative (`a|b`) that is outside groups.
+  const parts = tree.kind === 'choice' ? tree.parts : [tree];
+  const made = reps.flatMap((n) => parts.map((part) => textOf(part, n)));
+  // Anything may stand before or after the match of a pattern without `^` or `$`.
+  const [short = ''] = made;
+  const longer = lengths
+    .filter((n) => n > short.length && n <= 2000)
+    .flatMap((n) => [short.padEnd(n, 'a'), short.padStart(n, 'a')]);
+  return [...new Set([...made, ...longer])].slice(0, 60);
+}
+
+function treeOf(pattern: string): Tree | undefined {
   try {
-    const parser = new Parser(pattern);
-    const node = parser.alternatives();
-    const reps = [...new Set([1, 0, 2, 3, 8, ...lengths.filter((n) => n > 0 && n <= 2000)])];
-    const made = reps.flatMap((n) => node.map((one) => one.make(n)));
-    // Anything may stand before or after the match of a pattern without `^` or `$`.
-    const [short = ''] = made;
-    const longer = lengths
-      .filter((n) => n > short.length && n <= 2000)
-      .flatMap((n) => [short.padEnd(n, 'a'), short.padStart(n, 'a')]);
-    return [...new Set([...made, ...longer])].slice(0, 60);
+    return parsePattern(pattern);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-class Parser {
-  private at = 0;
-  private readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  alternatives(): Node[] {
-    const found = [this.sequence()];
-    while (this.text[this.at] === '|') {
-      this.at += 1;
-      found.push(this.sequence());
-    }
-    return found;
-  }
-
-  private sequence(): Node {
-    const nodes: Node[] = [];
-    while (this.at < this.text.length && this.text[this.at] !== '|' && this.text[this.at] !== ')')
-      nodes.push(this.quantified(this.atom()));
-    return { make: (reps) => nodes.map((node) => node.make(reps)).join('') };
-  }
-
-  private quantified(node: Node): Node {
-    const match = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/.exec(this.text.slice(this.at));
-    if (!match) return node;
-    this.at += match[0].length;
-    const [, sign, low, comma, high] = match;
-    const min = sign === '+' ? 1 : sign ? 0 : Number(low);
-    const max = sign === '?' ? 1 : sign ? Infinity : high ? Number(high) : comma ? Infinity : Number(low);
-    return { make: (reps) => node.make(reps).repeat(Math.min(max, Math.max(min, reps))) };
-  }
-
-  private atom(): Node {
-    const char = this.text[this.at] ?? '';
-    this.at += 1;
-    if (char === '^' || char === '$') return constant('');
-    if (char === '.') return constant('x');
-    if (char === '[') return constant(this.set());
-    if (char === '\\') return constant(this.escaped());
-    if (char !== '(') return constant(char);
-    if (/^\?(=|!|<=|<!)/.test(this.text.slice(this.at))) throw new Error('lookaround is not supported');
-    this.at += /^\?(:|<[^>]*>)/.exec(this.text.slice(this.at))?.[0].length ?? 0;
-    const nodes = this.alternatives();
-    this.at += 1;
-    // The generator uses every alternative (`a|b`) that is outside groups. Of the alternatives inside a group, it uses
-    // only one: the last for texts with three or more repetitions, otherwise the first.
-    return { make: (reps) => (reps >= 3 ? nodes.at(-1) : nodes[0])?.make(reps) ?? '' };
-  }
-
-  private escaped(): string {
-    const char = this.text[this.at] ?? '';
-    this.at += 1;
-    if (char === 'u' || char === 'x') {
-      const match = /^(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{4})|([0-9a-fA-F]{2}))/.exec(this.text.slice(this.at));
-      this.at += match?.[0].length ?? 0;
-      return String.fromCodePoint(Number.parseInt(match?.[1] ?? match?.[2] ?? match?.[3] ?? '78', 16));
-    }
-    const classes: Record<string, string> = {
-      d: '1',
-      w: 'a',
-      s: ' ',
-      D: 'x',
-      W: '-',
-      S: 'x',
-      t: '\t',
-      n: '\n',
-      r: '\r',
-      b: '',
-      B: '',
-    };
-    return classes[char] ?? char;
-  }
-
-  private set(): string {
-    const start = this.at;
-    const negated = this.text[this.at] === '^';
-    if (negated) this.at += 1;
-    const first = this.text[this.at] === '\\' ? ((this.at += 1), this.escaped()) : (this.text[this.at] ?? '');
-    this.at = start;
-    while (this.at < this.text.length && this.text[this.at] !== ']') this.at += this.text[this.at] === '\\' ? 2 : 1;
-    this.at += 1;
-    if (!negated) return first;
-    const refused = new RegExp(`[${this.text.slice(start, this.at - 1)}]`, 'u');
-    return ['a', 'x', '1', '-', ' ', '~', 'é'].find((char) => refused.test(char)) ?? 'a';
+/**
+ * Returns a text that fits a part of a pattern. `reps` is the number of repetitions, where the pattern allows it. Of the
+ * alternatives inside a group, uses the last for texts with three or more repetitions, otherwise the first.
+ */
+function textOf(tree: Tree, reps: number): string {
+  switch (tree.kind) {
+    case 'start':
+    case 'end':
+      return '';
+    case 'characters':
+      return String.fromCodePoint(readableIn(tree.set));
+    case 'sequence':
+      return tree.parts.map((part) => textOf(part, reps)).join('');
+    case 'choice':
+      return textOf(tree.parts.at(reps >= 3 ? -1 : 0) as Tree, reps);
+    case 'repeat':
+      return textOf(tree.part, reps).repeat(Math.min(tree.most, Math.max(tree.least, reps)));
   }
 }
-
-const constant = (text: string): Node => ({ make: () => text });
