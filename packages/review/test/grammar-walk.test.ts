@@ -47,7 +47,19 @@ const contract = {
   },
   components: {
     securitySchemes: {
-      key: { type: 'oauth2', flows: { clientCredentials: { tokenUrl: 'https://a.example/t', scopes: { read: 'R' } } } },
+      key: {
+        type: 'oauth2',
+        oauth2MetadataUrl: 'https://a.example/m',
+        flows: {
+          clientCredentials: {
+            tokenUrl: 'https://a.example/t',
+            authorizationUrl: 'https://a.example/a',
+            refreshUrl: 'https://a.example/r',
+            deviceAuthorizationUrl: 'https://a.example/d',
+            scopes: { read: 'R' },
+          },
+        },
+      },
       id: { type: 'openIdConnect', openIdConnectUrl: 'https://a.example/id' },
       name: { type: 'apiKey', name: 'k', in: 'header' },
       basic: { type: 'http', scheme: 'basic' },
