@@ -1,4 +1,4 @@
-import { operationsOf, type Document } from '@jurybox/openapi';
+import { dereference, isObject, type Document } from '@jurybox/openapi';
 import { mapCompared, type Compared } from './compared.ts';
 import { labelOf } from './findings/rule.ts';
 import type { Finding } from './model.ts';
@@ -28,8 +28,8 @@ export function namesOf(documents: Compared<Document>, findings: Finding[]): Nam
   return {
     operations: compareNames(
       mapCompared(documents, (document) => {
-        const named = [...operationsOf(document).values()].filter(({ operationId }) => operationId !== undefined);
-        return new Map(named.map((operation) => [operation.operationId ?? '', labels.has(labelOf(operation))]));
+        const ids = operationIds(document).map(([id, label]): [string, boolean] => [id, labels.has(label)]);
+        return new Map(ids);
       }),
     ),
     schemas: compareNames(
@@ -40,6 +40,17 @@ export function namesOf(documents: Compared<Document>, findings: Finding[]): Nam
     ),
   };
 }
+
+/** Returns each `operationId` with the label of its operation. Reads nothing else, because contracts can be large. */
+const operationIds = (document: Document): [id: string, label: string][] =>
+  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(dereference<Record<string, unknown>>(document, item)).flatMap(
+      ([method, operation]): [string, string][] =>
+        isObject(operation) && typeof operation['operationId'] === 'string'
+          ? [[operation['operationId'], labelOf({ method: method.toUpperCase(), path })]]
+          : [],
+    ),
+  );
 
 const compareNames = ({ base, revision }: Compared<Map<string, boolean>>): NameChanges => ({
   added: [...revision.keys()].filter((name) => !base.has(name)).sort(),

@@ -132,10 +132,23 @@ export function unstableValue({ node }: Pick<Operation, 'node'>, { name, unstabl
 
 /** Returns the operations, webhooks and callbacks that a contract marks as not stable, as `METHOD /path`. */
 export function unstableOperations(document: Document, stability: Stability): Set<string> {
+  if (!isMarked(document, stability)) return new Set();
   const operations = [...reviewedOperations(document).values()];
   return new Set(
     operations
       .filter((operation) => unstableValue(operation, stability) !== undefined)
       .map(({ method, path }) => `${method} ${path}`),
+  );
+}
+
+/** Whether the extension occurs at an operation, or may occur in a webhook or callback. Takes little time. */
+function isMarked(document: Document, { name }: Stability): boolean {
+  const { webhooks, components } = document as Document & { webhooks?: unknown };
+  const isCandidate = (one: unknown) => isObject(one) && (Object.hasOwn(one, name) || Object.hasOwn(one, 'callbacks'));
+  return (
+    webhooks !== undefined ||
+    Object.values({ ...document.paths, ...components?.['pathItems'] }).some((item) =>
+      Object.values(item as object).some(isCandidate),
+    )
   );
 }
