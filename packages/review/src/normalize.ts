@@ -1,37 +1,7 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
-
-/** How a keyword contains schemas: one schema, a list of schemas, or a map of schemas. */
-const subSchemas = new Map<string, 'one' | 'list' | 'map'>([
-  ['items', 'one'],
-  ['contains', 'one'],
-  ['additionalProperties', 'one'],
-  ['propertyNames', 'one'],
-  ['unevaluatedItems', 'one'],
-  ['unevaluatedProperties', 'one'],
-  ['not', 'one'],
-  ['if', 'one'],
-  ['then', 'one'],
-  ['else', 'one'],
-  ['contentSchema', 'one'],
-  ['prefixItems', 'list'],
-  ['allOf', 'list'],
-  ['anyOf', 'list'],
-  ['oneOf', 'list'],
-  ['properties', 'map'],
-  ['patternProperties', 'map'],
-  ['dependentSchemas', 'map'],
-  ['$defs', 'map'],
-  ['definitions', 'map'],
-]);
-
-/** The members of OpenAPI objects whose keys are names that the author chose. Such a name can also be `schema`. */
-const maps = new Set(
-  (
-    'webhooks responses parameters examples requestBodies headers securitySchemes links callbacks pathItems ' +
-    'mediaTypes encoding variables'
-  ).split(' '),
-);
+import { shapeOf, type Shape } from './sources/grammar.ts';
+import { schemasIn } from './sources/schema.ts';
 
 type Change = (schema: Schema) => Schema;
 
@@ -42,7 +12,7 @@ function mapSchema(schema: unknown, change: Change): Schema {
   if (!isObject(schema)) return {};
   const copy: Schema = { ...schema };
   for (const key of Object.keys(copy)) {
-    const [kind, value] = [subSchemas.get(key), copy[key]];
+    const [kind, value] = [schemasIn.get(key), copy[key]];
     if (kind === undefined) continue;
     if (kind === 'one') {
       if (isObject(value) || typeof value === 'boolean') copy[key] = mapSchema(value, change);
@@ -57,25 +27,20 @@ function mapSchema(schema: unknown, change: Change): Schema {
   return change(copy);
 }
 
-const isExample = (name: string, parent: string | undefined): boolean =>
-  !maps.has(parent ?? '') && (name === 'example' || name === 'examples' || name === 'value');
-
 /**
  * Returns a copy of a document with `change` applied to every schema. Does not follow references, so recursive schemas
  * are safe.
  */
 function mapSchemas(document: Document, change: Change): Document {
-  const walk = (node: unknown, trail: string[]): unknown => {
-    const key = maps.has(trail.at(-2) ?? '') ? undefined : trail.at(-1);
-    if (Array.isArray(node)) return node.map((item, i) => walk(item, [...trail, String(i)]));
-    if (!isObject(node)) return key === 'schema' && typeof node === 'boolean' ? mapSchema(node, change) : node;
-    if (key === 'schema' || (trail.length === 3 && trail[0] === 'components' && trail[1] === 'schemas'))
-      return mapSchema(node, change);
-    return Object.fromEntries(
-      Object.entries(node).map(([name, item]) => [name, isExample(name, key) ? item : walk(item, [...trail, name])]),
-    );
+  const walk = (value: unknown, shape: Shape): unknown => {
+    const isSchema = typeof shape === 'object' && 'object' in shape && shape.object === 'Schema';
+    if (isSchema && (isObject(value) || typeof value === 'boolean')) return mapSchema(value, change);
+    if (typeof shape === 'string' || typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return 'list' in shape ? value.map((item) => walk(item, shape.list)) : value;
+    const entries = Object.entries(value).map(([key, item]) => [key, walk(item, shapeOf(shape, key))]);
+    return Object.fromEntries(entries) as unknown;
   };
-  return walk(document, []) as Document;
+  return walk(document, { object: 'Document' }) as Document;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { equal } from '../equal.ts';
 import { escapeToken, type Document, type Parameter, type Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from '../compared.ts';
-import { typeOf, type ObjectName, type Shape } from '../sources/grammar.ts';
+import { shapeOf, type ObjectName, type Shape } from '../sources/grammar.ts';
 import { parametersByKey } from './operation/parameters.ts';
 import {
   type ContractRule,
@@ -131,14 +131,12 @@ function textsIn(
   const inside = (key: string, item: unknown, of: Shape) =>
     textsIn(item, of, `${pointer}/${escapeToken(key)}`, compared, found);
   if ('list' in shape || 'map' in shape)
-    for (const [key, item] of Object.entries(value)) inside(key, item, 'list' in shape ? shape.list : shape.map);
+    for (const [key, item] of Object.entries(value)) inside(key, item, shapeOf(shape, key));
   else if (shape.object !== 'Schema' && shape.object !== 'Info' && !('$ref' in value)) {
-    const { members, others } = typeOf(shape.object);
     const texts = textMembers[shape.object] ?? [];
     const isText = (key: string) => texts.includes(key) || (key.startsWith('x-') && !compared.includes(key));
     found.set(pointer, Object.fromEntries(Object.entries(value).filter(([key]) => isText(key))));
-    for (const [key, item] of Object.entries(value))
-      if (!isText(key)) inside(key, item, members[key] ?? others ?? 'any');
+    for (const [key, item] of Object.entries(value)) if (!isText(key)) inside(key, item, shapeOf(shape, key));
   }
   return found;
 }

@@ -288,3 +288,10 @@ export const typeOf = (name: ObjectName): ObjectType => objects[name];
 /** Returns the kind of object that a component holds. */
 export const objectOf = (kind: ComponentKind): ObjectName =>
   (Object.keys(objects) as ObjectName[]).find((name) => typeOf(name).component === kind) as ObjectName;
+
+/** Returns the kind of value that a member of an object, or an item of a map, contains. */
+export function shapeOf(shape: Exclude<Shape, string>, key: string): Shape {
+  if (!('object' in shape)) return 'map' in shape ? shape.map : shape.list;
+  const { members, others = 'any' } = typeOf(shape.object);
+  return Object.hasOwn(members, key) ? (members[key] ?? 'any') : key.startsWith('x-') ? 'any' : others;
+}

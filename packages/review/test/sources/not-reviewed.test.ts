@@ -64,6 +64,10 @@ const cases: Record<string, Case> = {
     schema: { patternProperties: { '(': {} } },
     names: `${body}/patternProperties/(`,
   },
+  'a dialect of JSON Schema that the review does not know': {
+    more: { jsonSchemaDialect: 'https://json-schema.org/draft-07/schema' },
+    names: '#/jsonSchemaDialect',
+  },
   'a true `exclusiveMinimum`': {
     schema: { exclusiveMinimum: true },
     names: `${body}/exclusiveMinimum`,
@@ -188,6 +192,9 @@ describe('a part of the contract that the review cannot read', () => {
     expect(await blockers(body('^a$'), body('('))).toEqual([pattern]);
     expect(await blockers(body('(a'), body('(b'))).toEqual([pattern]);
     expect(await blockers(contract('3.1.1', { limit: 9 }), body('('))).toEqual([pattern]);
+    const more = { jsonSchemaDialect: 'https://json-schema.org/draft-07/schema' };
+    const other = contract('3.1.1', { limit: 9, more });
+    expect(await blockers(contract('3.1.1', { limit: 9 }), other)).toEqual(['#/jsonSchemaDialect']);
   });
 
   it('an unreadable part that stays the same or becomes readable does not block the merge', async () => {
