@@ -3,18 +3,14 @@ import type { ReplyValidators, Validator } from '@jurybox/validators';
 import type { OutgoingResponse } from '../state.ts';
 import { BrokenContract } from './problems.ts';
 
+type Declared = { content: string | null; headers: readonly string[] };
 export type CheckReply = (operation: OperationId, response: OutgoingResponse) => void;
-
-interface DeclaredReply {
-  content: string | null;
-  headers: readonly string[];
-}
 
 /** Creates a function that throws BrokenContract if the contract does not declare a reply of an operation. */
 export function createReplyCheck(replies: ReplyValidators): CheckReply {
   return (operation, { status, headers, body }) => {
     const broken = (what: string) => new BrokenContract(`${operation} replied ${status}, ${what}`);
-    const declared = (operations[operation].replies as Record<string, DeclaredReply>)[status];
+    const declared = (operations[operation].replies as Record<string, Declared>)[status];
     if (declared === undefined) throw broken('which the contract does not declare');
     const missing = declared.headers.find((name) => headers?.[name] === undefined);
     if (missing !== undefined) throw broken(`without the header ${missing}`);

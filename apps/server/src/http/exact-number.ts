@@ -1,11 +1,5 @@
 /** Checks whether a JSON number keeps its value as a double (U46), by the digits of the texts and in linear time. */
 
-/** A decimal number: `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends. */
-interface Decimal {
-  digits: string;
-  exponent: number;
-}
-
 export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 
 /**
@@ -23,7 +17,8 @@ export function numberError(literal: string): NumberError | undefined {
   return written.digits === given.digits && written.exponent === given.exponent ? undefined : 'inexact';
 }
 
-function decimalOf(literal: string): Decimal {
+/** Returns a decimal number as `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends. */
+function decimalOf(literal: string) {
   const start = literal.startsWith('-') ? 1 : 0;
   const exponentMark = Math.max(literal.indexOf('e'), literal.indexOf('E'));
   const end = exponentMark === -1 ? literal.length : exponentMark;

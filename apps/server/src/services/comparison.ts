@@ -7,18 +7,12 @@ const maxChanges = 1000;
 /** The maximum length of the paths and JSON values of all listed changes. The first change is always listed. */
 const maxTextChars = 1_048_576;
 
-interface ParameterComparison {
-  changes: ParameterChange[];
-  /** Whether `changes` contains every change. It is false if a limit was reached. */
-  isComplete: boolean;
-}
-
 /**
  * Compares two sets of parameters in linear time. Returns the changes with JSON pointers (RFC 6901), ordered by member
  * names. Compares objects member by member. Any other value that differs, including a list, is one change, and so is an
- * object in which the path of a member would be too long.
+ * object in which the path of a member would be too long. `isComplete` is false if a limit was reached.
  */
-export function compareParameters(before: Parameters, after: Parameters): ParameterComparison {
+export function compareParameters(before: Parameters, after: Parameters) {
   const walk = new Walk();
   walk.compareObjects(before, after);
   return { changes: walk.changes, isComplete: walk.isComplete };

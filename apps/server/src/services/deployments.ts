@@ -10,12 +10,6 @@ import { hash } from 'node:crypto';
 import type { AppRow } from '../store/apps.ts';
 import type { RevisionRow, VariantRow } from '../store/variants.ts';
 
-/** The response that an environment serves: the JSON text of its body and its strong entity tag. */
-interface DeployedResponse {
-  body: JsonText<ApplicationVariant>;
-  etag: string;
-}
-
 /** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -29,7 +23,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       session: Session,
       appId: string,
       environment: string,
-    ): Promise<Outcome<DeployedResponse, 'invalid_app_id' | 'variant_not_found'>> {
+    ): Promise<Outcome<{ body: JsonText<ApplicationVariant>; etag: string }, 'invalid_app_id' | 'variant_not_found'>> {
       if (!uuid.test(appId)) return { refused: 'invalid_app_id' };
       const row = await apps.lookUpDeployedVariant(database, session.project, appId.toLowerCase(), environment);
       if (row === undefined || row.answer === null || row.etag === null) return { refused: 'variant_not_found' };

@@ -55,16 +55,6 @@ function positionOf({ first, other }: PositionCounts): PositionShare | null {
   };
 }
 
-/** The results that only evaluations with several judges have. */
-export interface SeveralJudges {
-  /** The number of scenarios that have all their judgements. */
-  judged: number;
-  judgements: number;
-  /** The agreement of the judges. Null if their scores have too many different categories. */
-  agreement: Agreement | null;
-  judges: JudgeResults[];
-}
-
 /** Creates the part of the response that shows how far the judges agree. */
 export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgreement): Agreement {
   return {

@@ -3,11 +3,6 @@ import { judgements, measure } from '../store/usage.ts';
 import { recordAction } from './admin-log.ts';
 import type { Context } from './session.ts';
 
-export interface ClosedEvaluation extends ClosedEvaluationRow {
-  /** The number of updates in the log of judgements. `jurybox usage` prints the same number. */
-  judgements: number;
-}
-
 const rowsPerPiece = 100;
 
 export function createRetentionService({ database, clock }: Context) {
@@ -19,7 +14,8 @@ export function createRetentionService({ database, clock }: Context) {
         const rows = await listClosedEvaluations(database, { after, before, limit: rowsPerPiece, projectId });
         const last = rows.at(-1);
         if (last === undefined) return;
-        const counted: ClosedEvaluation[] = [];
+        // `judgements` is the number of updates in the log of judgements, as `jurybox usage` prints it.
+        const counted = [];
         for (const row of rows)
           counted.push({ ...row, judgements: (await measure(database, judgements, row.id)).rows });
         yield counted;

@@ -32,22 +32,16 @@ export interface ScenarioUpdate {
   now: string;
 }
 
-/** The changed row, and a function that returns the scenario as the caller sees it. */
-interface UpdatedRow {
-  row: store.ScenarioRow;
-  parts: () => ScenarioParts;
-}
-
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
 /**
  * Changes the given members, raises the revision and stores the judgement. Takes two round trips to the database: one
- * reads, the other sends all writes together.
+ * reads, the other sends all writes together. `parts` returns the scenario as the caller sees it.
  */
 export async function updateScenario(
   tx: Transaction,
   { session, address, update, precondition, now }: ScenarioUpdate,
-): Promise<Outcome<UpdatedRow, UpdateRefusal>> {
+): Promise<Outcome<{ row: store.ScenarioRow; parts: () => ScenarioParts }, UpdateRefusal>> {
   const { user } = session;
   const { evaluationId, scenarioId, type } = address;
   const row = await lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);

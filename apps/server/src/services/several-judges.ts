@@ -1,7 +1,7 @@
 /** Counts the votes and the scores of evaluations with several judges for each scenario (U59). */
 import type { Agreement, EvaluationVariant } from '@jurybox/types';
 import { listCountedJudgements, type CountedJudgementRow } from '../store/own-judgements.ts';
-import { agreementOf, type SeveralJudges, countJudges, type VoteOutcomes } from './figures.ts';
+import { agreementOf, countJudges } from './figures.ts';
 import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
 import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';
 import { countWinRate, scoreOutcome, voteOutcome } from './statistics/scenario-outcomes.ts';
@@ -34,17 +34,11 @@ export async function forEachScenario(
   if (current.length > 0) visit(current);
 }
 
-interface SeveralVotes extends SeveralJudges {
-  /** For each vote: how often all judges together gave it. */
-  votes: Map<string, number>;
-  outcomes: VoteOutcomes;
-}
-
 export async function countSeveralVotes(
   evaluation: CountedEvaluation,
   variants: readonly EvaluationVariant[],
   judgementsPerScenario: number,
-): Promise<SeveralVotes> {
+) {
   const pause = () => evaluation.turns.next(evaluation.project);
   const variantIds = variants.map(({ variant_id: id }) => id);
   const categories = new Map([...variantIds, '1', '0'].map((vote, index) => [vote, index]));

@@ -16,7 +16,7 @@ export interface AdminLogRow {
 
 export const adminLogColumns =
   'id, created_at, project_id, actor_key_id, actor_user_id, action, object_id, object_name';
-export const insertAdminLogRow = insertInto('admin_log', adminLogColumns);
+export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log');
 
 /** Returns the entries after the id `after`, oldest first. Without a project, returns the entries of all projects. */
 export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string) {

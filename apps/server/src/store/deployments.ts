@@ -23,10 +23,7 @@ export async function nextDeploymentNumber(tx: Transaction, appId: string, envir
   return row?.deployment_number;
 }
 
-const insertDeploymentRow = insertInto(
-  'deployments',
-  'app_id, environment, number, variant_id, variant_name, revision, created_at, created_by_id',
-);
+const insertDeploymentRow = insertInto<DeploymentRow>('deployments');
 
 /** Adds the deployment to the history and stores the response body that the environment serves from now on. */
 export async function insertDeployment(tx: Transaction, row: DeploymentRow, body: string, etag: string): Promise<void> {

@@ -25,12 +25,7 @@ export interface EvaluationRow {
   judging_revision: number;
 }
 
-export const insertEvaluation = insertInto(
-  'evaluations',
-  `id, project_id, app_id, app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id,
-   closed_at, scenario_count, judged_count, judgement_count, judgements_per_scenario, instructions,
-   judging_revision`,
-);
+export const insertEvaluation = insertInto<EvaluationRow>('evaluations');
 
 /** The SQL of a number of judgements: the sum of all its parts. `table` is the alias of the table `evaluations`. */
 export function sumOf(column: 'judged_count' | 'judgement_count', table = 'evaluations'): string {

@@ -32,11 +32,7 @@ export interface KeyWithProject extends Omit<
   organization_id: string;
 }
 
-export const insertKey = insertInto(
-  'keys',
-  `id, project_id, prefix, hash, name, role, user_id, created_at, expires_at, revoked_at, last_used_at,
-   evaluation_id, is_shared, created_from_id, replacement_id`,
-);
+export const insertKey = insertInto<KeyRow>('keys');
 
 export function lookUpKeyByHash(db: Database, hash: string) {
   const sql = `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at,

@@ -22,19 +22,10 @@ interface OpenOptions {
 export async function openDatabase(location: DatabaseLocation, options: OpenOptions): Promise<Database> {
   if (location.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite/database.ts');
-    const { as, migrate, onWaiting, onMigrated, onFailed } = options;
-    return openSqlite({
-      file: location.file,
-      as,
-      migrate,
-      onWaiting,
-      onMigrated,
-      ...(onFailed === undefined ? {} : { onFailed }),
-    });
+    return openSqlite({ ...options, file: location.file });
   }
   const { openPostgres } = await import('./postgres/database.ts');
-  const { poolSize = 2, migrate, onWaiting, onMigrated } = options;
-  return openPostgres({ url: location.url, poolSize, migrate, onWaiting, onMigrated });
+  return openPostgres({ poolSize: 2, ...options, url: location.url });
 }
 
 /** Returns the path of the SQLite file, for a command that PostgreSQL does not support. */

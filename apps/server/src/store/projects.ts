@@ -11,7 +11,7 @@ export interface ProjectRow {
 }
 
 /** Inserts a project. Throws DuplicateRow if there is a project with that name. */
-export const insertProject = insertInto('projects', 'id, name, workspace_id, organization_id, created_at');
+export const insertProject = insertInto<ProjectRow>('projects');
 
 export const findProjectByName = selectFirst<ProjectRow, [name: string]>(
   'SELECT * FROM projects WHERE name = $1 AND deleted_at IS NULL',

@@ -56,20 +56,8 @@ type NewScenario = Omit<
   ScenarioRow,
   'judged' | 'judged_at' | 'judged_by_id' | 'judgement_count' | 'content_revision' | 'content_updated_at'
 >;
-const insertedColumns = [
-  'id',
-  'evaluation_id',
-  'position',
-  ...contentColumns,
-  'revision',
-  'created_at',
-  'updated_at',
-  'modified_by_id',
-  'content_modified_by_id',
-] as const satisfies (keyof NewScenario)[];
-
 export function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
-  return insertRows(tx, 'scenarios', insertedColumns, rows);
+  return insertRows(tx, 'scenarios', Object.keys(rows[0] ?? {}), rows);
 }
 
 /** The columns that an index depends on. The indexed column `judged` is computed from `vote` and `score`. */

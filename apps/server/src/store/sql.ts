@@ -24,13 +24,11 @@ export async function insertRows<Column extends string>(
   }
 }
 
-type Trimmed<Text> = Text extends `${' ' | '\n'}${infer Rest}` ? Trimmed<Rest> : Text;
-type NamesIn<List> = List extends `${infer First},${infer Rest}` ? Trimmed<First> | NamesIn<Rest> : Trimmed<List>;
+type Insert<Row> = (tx: Transaction, row: Row) => Promise<void>;
 
-/** Returns a function that inserts one row with the columns of a list. It throws DuplicateRow like `insertRows`. */
-export function insertInto<const List extends string>(table: string, list: List) {
-  const columns = list.split(/,\s*/) as NamesIn<List>[];
-  return (tx: Transaction, row: { [Column in NamesIn<List>]: SqlValue }) => insertRows(tx, table, columns, [row]);
+/** Returns a function that inserts one row, whose members are the columns. It throws DuplicateRow like `insertRows`. */
+export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(table: string): Insert<Row> {
+  return (tx, row) => insertRows(tx, table, Object.keys(row), [row]);
 }
 
 /** Runs a statement. The values are those of `$1`, `$2` and so on. */

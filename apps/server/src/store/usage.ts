@@ -6,12 +6,6 @@ import { selectCount } from './sql.ts';
 
 const maxRows = 1000;
 
-export interface Amount {
-  rows: number;
-  /** The number of bytes of the text that callers sent. */
-  bytes: number;
-}
-
 /** One kind of text that callers sent. `select` is the SQL that returns the size of each row with such text. */
 interface Source {
   select: string;
@@ -43,8 +37,8 @@ export const ownJudgements: Source = {
   order: ['position', 'judge_id'],
 };
 
-/** Returns the number and the size of all rows of one kind of text. */
-export async function measure(db: Statements, { select, order }: Source, id: string): Promise<Amount> {
+/** Returns the number of rows of one kind of text, and the bytes of the text that callers sent. */
+export async function measure(db: Statements, { select, order }: Source, id: string) {
   const [first, second] = order;
   const after = second === undefined ? `${first} > $2` : `${first} >= $2 AND (${first} > $2 OR ${second} > $3)`;
   const page = (condition: string) => `${select}${condition} ORDER BY ${order.join(', ')} LIMIT ${maxRows}`;

@@ -34,10 +34,7 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
 }
 
 /** Inserts a variant. Throws DuplicateRow if the app has a variant with that name. */
-export const insertVariant = insertInto(
-  'variants',
-  'id, project_id, app_id, base_id, config_name, uri, revision, created_at',
-);
+export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants');
 
 /** Excludes deleted variants and the variants of deleted apps. */
 const variantTables = `variants v JOIN bases b ON b.id = v.base_id AND v.deleted_at IS NULL
@@ -92,10 +89,7 @@ export async function deleteVariant(tx: Transaction, variantId: string, now: str
   await tx.run(sql, variantId, now, deletedName(variantId));
 }
 
-export const insertRevision = insertInto(
-  'variant_revisions',
-  'variant_id, revision, parameters, created_at, modified_by_id',
-);
+export const insertRevision = insertInto<RevisionRow>('variant_revisions');
 
 export const findRevision = selectFirst<RevisionRow, [variantId: string, revision: number]>(
   'SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2',

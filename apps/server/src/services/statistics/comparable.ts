@@ -1,19 +1,13 @@
 /** Finds which variants can be compared by their votes. */
 import type { Pair } from './davidson.ts';
 
-/** The number of the group and of the chain of each variant. */
-export interface Comparable {
-  /**
-   * Variants of the same group can be compared by their abilities: a chain of votes leads from each of them to the
-   * other. A vote leads from the winner to the loser, and a tie in both directions. Without this condition, the
-   * likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64 (1957) 28–33; Davidson (1970).
-   */
-  groups: number[];
-  /** Variants in different chains are not connected by votes, neither directly nor through other variants. */
-  chains: number[];
-}
-
-export function comparable(size: number, pairs: readonly Pair[]): Comparable {
+/**
+ * Returns the number of the group and of the chain of each variant. Variants of the same group can be compared by their
+ * abilities: a chain of votes leads from each of them to the other. A vote leads from the winner to the loser, and a tie
+ * in both directions. Without this condition, the likelihood has no maximum: L. R. Ford, American Mathematical Monthly
+ * 64 (1957) 28–33; Davidson (1970). Variants in different chains are not connected by votes at all.
+ */
+export function comparable(size: number, pairs: readonly Pair[]) {
   const lead: number[][] = Array.from({ length: size }, () => []);
   const touch: number[][] = Array.from({ length: size }, () => []);
   for (const { first, second, firstWins, secondWins, ties } of pairs) {

@@ -75,12 +75,6 @@ function studentDistribution(t: number, degrees: number): number {
   return 1 - incompleteBeta(degrees / (degrees + t * t), degrees / 2, 0.5) / 2;
 }
 
-interface Bin {
-  from: number;
-  to: number;
-  count: number;
-}
-
 const maxWholeBins = 20;
 const equalBinCount = 10;
 
@@ -88,7 +82,7 @@ const equalBinCount = 10;
  * Returns one bin per whole number if all numbers are whole and 20 bins are enough. Otherwise returns ten bins of equal
  * width. Only the last bin includes its upper edge.
  */
-export function histogram(sorted: SortedNumbers): Bin[] {
+export function histogram(sorted: SortedNumbers) {
   const [min, max] = [sorted[0], sorted[sorted.length - 1]];
   if (min === undefined || max === undefined) return [];
   const isWhole = max - min < maxWholeBins && sorted.every((value) => Number.isSafeInteger(value));

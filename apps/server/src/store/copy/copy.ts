@@ -21,17 +21,12 @@ interface CopyOptions {
   wrapTarget?: (target: Target) => Target;
 }
 
-export interface CopyResult {
-  tables: number;
-  rows: number;
-}
-
 /** Copies and compares all tables. Rejects with UnusableStorage. */
 export async function copyDatabase(
   from: DatabaseLocation,
   to: DatabaseLocation,
   { onProgress = () => {}, wrapTarget = (target) => target }: CopyOptions = {},
-): Promise<CopyResult> {
+) {
   const tables = readTables();
   const source = await openSource(from);
   try {

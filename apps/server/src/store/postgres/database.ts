@@ -38,14 +38,8 @@ const retryIntervalMs = 500;
 const reportIntervalMs = 10_000;
 
 /** Connects to the database, checks it and migrates it. Rejects with UnusableStorage. */
-export async function openPostgres({
-  url,
-  poolSize,
-  migrate,
-  migrations,
-  onWaiting,
-  onMigrated,
-}: PostgresOptions): Promise<Database> {
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, poolSize, migrate, migrations, onWaiting, onMigrated } = options;
   const primary = new PrimaryFinder(url, poolSize);
   let nextReportAt = 0;
   for (;;) {

@@ -28,16 +28,13 @@ export interface FileRow {
   row: Record<string, SqlValue>;
 }
 
-export interface ProjectFileEnd {
-  rows: number;
-  sha256: string;
-}
+type FileEnd = { rows: number; sha256: string };
 
 /**
  * Returns the header, each row, and the last line. Rejects with ProjectFileFault. The checksum is compared after the
  * last row, so the caller must be able to discard the rows.
  */
-export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | ProjectFileEnd> {
+export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | FileEnd> {
   const tables = new Map(readProjectTables().map((table) => [table.name, table]));
   const order = [...tables.keys()];
   const checksum = createHash('sha256');
