@@ -15,7 +15,7 @@ import type { Services } from '../services/index.ts';
 import { isRefusal, type Outcome } from '../services/outcome.ts';
 import { listAll } from '../services/paging.ts';
 import type { Session } from '../services/session.ts';
-import { explainLimits, readCommand, withServices, type Flags } from './command.ts';
+import { explainLimits, findProject, readCommand, withServices, type Flags } from './command.ts';
 import { escapeControls, UsageError } from './terminal.ts';
 
 /** The maximum size of a file. The command reads the whole file into memory. */
@@ -124,10 +124,8 @@ function requiredFlag(flags: Flags, name: string): string {
 }
 
 /** Returns a session with the role admin in the project, for the command-line tool. */
-async function sessionOf({ projects }: Services, name: string): Promise<Session> {
-  const found = await projects.find(name);
-  if (found === undefined) throw new UsageError(`there is no project "${name}"`);
-  const { id: project, workspace_id: workspace, organization_id: organization } = found;
+async function sessionOf(services: Services, name: string): Promise<Session> {
+  const { id: project, workspace_id: workspace, organization_id: organization } = await findProject(services, name);
   const caller = { key: '', prefix: '', role: 'admin' as const, expiresAt: null, user: 'command line' };
   return { ...caller, project, workspace, organization, evaluation: null, isShared: false };
 }

@@ -10,6 +10,8 @@ import { hash } from 'node:crypto';
 import type { AppRow } from '../store/apps.ts';
 import type { RevisionRow, VariantRow } from '../store/variants.ts';
 
+type DeploymentTarget = { appId: string; environment: string; variantId: string; revision?: number | undefined };
+
 /** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -46,15 +48,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
     },
 
     /** Deploys a revision, by default the latest. Readers get the whole old response or the whole new one. */
-    deploy: (
-      session: Session,
-      {
-        appId,
-        environment,
-        variantId,
-        revision,
-      }: { appId: string; environment: string; variantId: string; revision?: number | undefined },
-    ) =>
+    deploy: (session: Session, { appId, environment, variantId, revision }: DeploymentTarget) =>
       rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, appId, session.project)) === undefined) return notFound('app');
         // Lock the environment first, so that a concurrent rename or deployment waits and then sees this deployment.

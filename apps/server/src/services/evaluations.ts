@@ -179,17 +179,11 @@ export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
 }
 
 /** Computes the status from the numbers of judgements and of judged scenarios. The status is never stored (U20). */
-export function statusOf({
-  scenario_count: all,
-  judged_count: judged,
-  judgement_count: judgements,
-}: {
-  scenario_count: number;
-  judged_count: number;
-  judgement_count: number;
-}): HumanEvaluation['status'] {
-  if (judgements === 0) return 'EVALUATION_INITIALIZED';
-  return judged < all ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
+export function statusOf(
+  counts: Pick<store.EvaluationRow, 'scenario_count' | 'judged_count' | 'judgement_count'>,
+): HumanEvaluation['status'] {
+  if (counts.judgement_count === 0) return 'EVALUATION_INITIALIZED';
+  return counts.judged_count < counts.scenario_count ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
 }
 
 export function evaluationOf(row: store.EvaluationRow): HumanEvaluation {

@@ -3,7 +3,6 @@ import type {
   Agreement,
   Estimate,
   JudgeResults,
-  NamedInterval,
   PositionShare,
   EnoughOutcomes,
   EnoughVotes,
@@ -30,7 +29,7 @@ export function rounded({ low, high }: Interval): Interval {
   return { low: round(low), high: round(high) };
 }
 
-function namedInterval(interval: Interval, method: string): NamedInterval {
+function namedInterval<Method extends string>(interval: Interval, method: Method) {
   return { ...rounded(interval), level: confidenceLevel, method };
 }
 
@@ -170,10 +169,7 @@ export function voteResults(
       variant_name: variant.variant_name,
       wins: votes.get(variant.variant_id) ?? 0,
       win_rate: winRate.count === 0 ? null : round(outcomeSum / winRate.count),
-      interval:
-        winRate.count === 0
-          ? null
-          : { ...rounded(wilsonInterval(outcomeSum, winRate.count)), level: confidenceLevel, method: 'wilson' },
+      interval: winRate.count === 0 ? null : namedInterval(wilsonInterval(outcomeSum, winRate.count), 'wilson'),
       fixed_sample_interval: fixed === null ? null : namedInterval(ofSide(fixed, index), fixed.method),
       always_valid_interval:
         complete.count === 0

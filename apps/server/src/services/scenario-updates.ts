@@ -47,7 +47,8 @@ export async function updateScenario(
   const row = await lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);
   if (row === undefined) return notFound('scenario in this evaluation');
   const changes = changesOf(update, type, now, user);
-  const hasSeveral = row.judgements_per_scenario > 1;
+  const all = row.judgements_per_scenario;
+  const hasSeveral = all > 1;
   if (store.changesContent(changes) && !mayChangeContent(session, hasSeveral))
     return forbidden('Judges cannot change inputs, outputs and correct_answer; this needs an editor of the project.');
   if (row.closed_at !== null) return { refused: 'evaluation_closed' as const };
@@ -62,7 +63,7 @@ export async function updateScenario(
   const target = { scenarioId, now, userId: user, judgements: hasSeveral ? ownChange : 0 };
   const changed = store.changedScenario(row, target, changes);
   const counted = hasSeveral
-    ? { judged: isComplete(row, changed) - isComplete(row, row), judgements: ownChange }
+    ? { judged: isComplete(all, changed) - isComplete(all, row), judgements: ownChange }
     : { judged: changed.judged - row.judged, judgements: changed.judged - row.judged };
   // Every transaction writes to the tables in this order, to prevent deadlocks.
   store.changeScenario(tx, row, target, changes);
@@ -85,11 +86,8 @@ export async function updateScenario(
 }
 
 /** Returns 1 if the scenario has all its judgements, otherwise 0. */
-function isComplete(
-  { judgements_per_scenario: all }: { judgements_per_scenario: number },
-  { judgement_count: count }: { judgement_count: number },
-): number {
-  return Number(count >= all);
+function isComplete(judgementsPerScenario: number, { judgement_count: count }: store.ScenarioRow): number {
+  return Number(count >= judgementsPerScenario);
 }
 
 /** Whether the caller may change what all judges see (U54, U58). */

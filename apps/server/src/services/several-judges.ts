@@ -1,9 +1,9 @@
 /** Counts the votes and the scores of evaluations with several judges for each scenario (U59). */
-import type { Agreement, EvaluationVariant } from '@jurybox/types';
+import type { EvaluationVariant } from '@jurybox/types';
 import { listCountedJudgements, type CountedJudgementRow } from '../store/own-judgements.ts';
 import { agreementOf, countJudges } from './figures.ts';
 import { countScoreAgreement, countVoteAgreement } from './statistics/agreement.ts';
-import { compareJudges, type JudgeAgreement } from './statistics/outlying-judges.ts';
+import { compareJudges } from './statistics/outlying-judges.ts';
 import { countWinRate, scoreOutcome, voteOutcome } from './statistics/scenario-outcomes.ts';
 import { type CountedEvaluation, addCategory, mergeSorted, parseNumericScore } from './votes-and-scores.ts';
 
@@ -119,10 +119,7 @@ export async function countSeveralScores(evaluation: CountedEvaluation, judgemen
   });
   endPart();
   const numbers = await mergeSorted(sorted, pause);
-  const { agreement, compared } =
-    numbers.length > 0
-      ? await compareNumbers(evaluation, { min, max }, pause)
-      : await compareCategories(evaluation, [...categories.keys()], pause);
+  const { agreement, compared } = await compareScores(evaluation, { min, max }, [...categories.keys()], pause);
   return {
     judged,
     judgements,
@@ -132,57 +129,37 @@ export async function countSeveralScores(evaluation: CountedEvaluation, judgemen
   };
 }
 
-interface Compared {
-  agreement: Agreement | null;
-  compared: JudgeAgreement[];
-}
-
 /**
- * Computes the agreement of numeric scores. The formula needs their range, so the judgements are read a second time. A
- * score stored between the two reads counts as the nearest number in the range.
+ * Computes the agreement of scores: of numbers from `min` to `max`, or of categories if there are no numbers. The
+ * formulas need the range or the list, so the judgements are read a second time. A number stored between the two reads
+ * counts as the nearest number in the range, and a category that appeared between them is ignored.
  */
-async function compareNumbers(
+async function compareScores(
   evaluation: CountedEvaluation,
   { min, max }: { min: number; max: number },
-  pause: () => Promise<void>,
-): Promise<Compared> {
-  const agreement = countScoreAgreement(min, max);
-  const comparison = compareJudges('interval');
-  const width = max / 2 - min / 2;
-  await forEachScenario(evaluation, (rows) => {
-    const scores = rows.flatMap((row) => {
-      const score = scoreOf(row);
-      return typeof score === 'string' ? [] : [{ judge: row.judge_id, score: Math.min(max, Math.max(min, score)) }];
-    });
-    agreement.add(scores.map(({ score }) => score));
-    comparison.add(
-      scores.map(({ judge, score }) => ({ judge, value: width === 0 ? 0 : (score / 2 - min / 2) / width })),
-    );
-  });
-  return { agreement: agreementOf('interval', await agreement.result(pause)), compared: comparison.result() };
-}
-
-/**
- * Computes the agreement of categories. The formula needs their list, so the judgements are read a second time. A
- * category that appeared between the two reads is ignored.
- */
-async function compareCategories(
-  evaluation: CountedEvaluation,
   categories: readonly string[],
   pause: () => Promise<void>,
-): Promise<Compared> {
-  if (categories.length > maxAgreementCategories) return { agreement: null, compared: [] };
-  const agreement = countVoteAgreement(categories.length);
-  const comparison = compareJudges('nominal');
+) {
+  const isNumeric = min <= max;
+  if (!isNumeric && categories.length > maxAgreementCategories) return { agreement: null, compared: [] };
+  const metric = isNumeric ? 'interval' : 'nominal';
+  const agreement = isNumeric ? countScoreAgreement(min, max) : countVoteAgreement(categories.length);
+  const comparison = compareJudges(metric);
+  const width = max / 2 - min / 2;
+  const numberOf = (score: number | string) => {
+    if (!isNumeric) return categories.includes(String(score)) ? categories.indexOf(String(score)) : undefined;
+    return typeof score === 'string' ? undefined : Math.min(max, Math.max(min, score));
+  };
+  const scaled = (score: number) => (width === 0 ? 0 : (score / 2 - min / 2) / width);
   await forEachScenario(evaluation, (rows) => {
     const known = rows.flatMap((row) => {
-      const value = categories.indexOf(String(scoreOf(row)));
-      return value === -1 ? [] : [{ judge: row.judge_id, value }];
+      const value = numberOf(scoreOf(row));
+      return value === undefined ? [] : [{ judge: row.judge_id, value }];
     });
     agreement.add(known.map(({ value }) => value));
-    comparison.add(known);
+    comparison.add(isNumeric ? known.map(({ judge, value }) => ({ judge, value: scaled(value) })) : known);
   });
-  return { agreement: agreementOf('nominal', await agreement.result(pause)), compared: comparison.result() };
+  return { agreement: agreementOf(metric, await agreement.result(pause)), compared: comparison.result() };
 }
 
 /** Returns the score as a number, or the category as text. */

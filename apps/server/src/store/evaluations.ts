@@ -79,7 +79,8 @@ export function addToCounts(
   { judged, judgements }: { judged: number; judgements: number },
 ): void {
   const sql = `INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count)
-     VALUES ($1, $2, $3, $4) ON CONFLICT (evaluation_id, part) DO UPDATE SET judged_count = evaluation_counts.judged_count + $3,
+     VALUES ($1, $2, $3, $4) ON CONFLICT (evaluation_id, part) DO UPDATE
+     SET judged_count = evaluation_counts.judged_count + $3,
        judgement_count = evaluation_counts.judgement_count + $4`;
   tx.write(sql, evaluationId, position % countParts, judged, judgements);
 }
@@ -108,7 +109,8 @@ export type CountedEvaluationRow = Pick<
 export function listCountedEvaluations(db: Statements, appId: string, before: string | undefined, limit: number) {
   const [isBefore, values] = before === undefined ? ['', []] : ['AND id < $3', [before]];
   const sql = `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count,
-     ${sumOf('judgement_count')} FROM evaluations WHERE app_id = $1 AND deleted_at IS NULL ${isBefore} ORDER BY id DESC LIMIT $2`;
+     ${sumOf('judgement_count')} FROM evaluations WHERE app_id = $1 AND deleted_at IS NULL ${isBefore}
+     ORDER BY id DESC LIMIT $2`;
   return db.all<CountedEvaluationRow>(sql, appId, limit, ...values);
 }
 

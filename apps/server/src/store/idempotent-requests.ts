@@ -21,7 +21,8 @@ export interface IdempotentRequestRow {
  */
 export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
   const sql = `INSERT INTO idempotent_requests (target_id, id, project_id, request_hash, expires_at)
-     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE SET target_id = excluded.target_id, request_hash = excluded.request_hash,
+     VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE
+     SET target_id = excluded.target_id, request_hash = excluded.request_hash,
        expires_at = excluded.expires_at, reply = NULL
      WHERE idempotent_requests.expires_at <= $6`;
   const changed = await tx.run(sql, row.target_id, row.id, row.project_id, row.request_hash, row.expires_at, now);

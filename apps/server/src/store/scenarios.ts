@@ -117,12 +117,8 @@ export function isJudged({ vote, score }: { vote: string | null; score: string |
 }
 
 /** Whether an update changes inputs, outputs or correct_answer, which all judges share. */
-export function changesContent({
-  inputs,
-  outputs,
-  correct_answer: correctAnswer,
-}: Pick<ScenarioChanges, 'inputs' | 'outputs' | 'correct_answer'>): boolean {
-  return inputs !== undefined || outputs !== undefined || correctAnswer !== undefined;
+export function changesContent(changes: ScenarioChanges): boolean {
+  return changes.inputs !== undefined || changes.outputs !== undefined || changes.correct_answer !== undefined;
 }
 
 /** Adds an entry to the log of judgements, with the revision that the update gives the scenario. */

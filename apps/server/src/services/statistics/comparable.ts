@@ -3,9 +3,9 @@ import type { Pair } from './davidson.ts';
 
 /**
  * Returns the number of the group and of the chain of each variant. Variants of the same group can be compared by their
- * abilities: a chain of votes leads from each of them to the other. A vote leads from the winner to the loser, and a tie
- * in both directions. Without this condition, the likelihood has no maximum: L. R. Ford, American Mathematical Monthly
- * 64 (1957) 28–33; Davidson (1970). Variants in different chains are not connected by votes at all.
+ * abilities: a chain of votes leads from each of them to the other. A vote leads from the winner to the loser, a tie in
+ * both directions. Without this condition, the likelihood has no maximum: L. R. Ford, American Mathematical Monthly 64
+ * (1957) 28–33; Davidson (1970). Variants in different chains are not connected by votes at all.
  */
 export function comparable(size: number, pairs: readonly Pair[]) {
   const lead: number[][] = Array.from({ length: size }, () => []);

@@ -118,10 +118,7 @@ class PostgresDatabase implements Database {
     return this.#writeCheck.run();
   }
 
-  async transaction<T>(
-    work: (tx: Transaction) => Promise<T>,
-    { isUpdate = false }: TransactionOptions = {},
-  ): Promise<T> {
+  async transaction<T>(work: (tx: Transaction) => Promise<T>, { isUpdate = false }: TransactionOptions = {}) {
     const value = await this.#write(work, isUpdate);
     this.#writeCheck.commitSucceeded();
     return value;
