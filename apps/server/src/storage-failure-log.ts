@@ -10,7 +10,7 @@ export function storageFailureOf(error: unknown) {
 /** The shortest time between two lines in the log. */
 const intervalMs = 10_000;
 
-export type LogStorageFailure = (requestId: string, error: unknown) => void;
+type LogStorageFailure = (requestId: string, error: unknown) => void;
 
 /**
  * Creates a function that logs failures of the database. While the database is not available, each request already has

@@ -6,12 +6,7 @@ import type { Limits } from '../http/limits.ts';
 import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts';
 import { setResponse } from '../http/respond.ts';
 import { maxErrors } from '../http/validation-errors.ts';
-import {
-  createStorageFailureLog,
-  errorMember,
-  storageFailureOf,
-  type LogStorageFailure,
-} from '../storage-failure-log.ts';
+import { createStorageFailureLog, errorMember, storageFailureOf } from '../storage-failure-log.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**
@@ -36,7 +31,7 @@ export function problem(logger: Logger, checkReply: CheckReply | undefined, limi
 
 interface Logs {
   logger: Logger;
-  logStorageFailure: LogStorageFailure;
+  logStorageFailure: ReturnType<typeof createStorageFailureLog>;
 }
 
 function send(ctx: Ctx, checkReply: CheckReply | undefined, logs: Logs, limits: Limits): void {

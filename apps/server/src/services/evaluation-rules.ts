@@ -1,10 +1,4 @@
-import type {
-  EvaluationScenarioUpdate,
-  EvaluationType,
-  ScenarioCreate,
-  ScenarioOutput,
-  ValidationErrorItem,
-} from '@jurybox/types';
+import type * as api from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
 
 /** The votes that name no variant: both good, both bad, no vote (U15). */
@@ -13,9 +7,9 @@ const otherVotes = ['1', '0', ''];
 /** Checks an update by the rules that depend on its evaluation, which no schema contains. Returns all errors. */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
-  type: EvaluationType,
-  update: EvaluationScenarioUpdate,
-): ValidationErrorItem[] {
+  type: api.EvaluationType,
+  update: api.EvaluationScenarioUpdate,
+): api.ValidationErrorItem[] {
   if (type !== evaluation.evaluation_type) {
     return [{ loc: ['path', 'evaluation_type'], msg: `Input should be '${evaluation.evaluation_type}'`, type: 'enum' }];
   }
@@ -27,7 +21,7 @@ export function checkScenarioUpdate(
   ];
 }
 
-function checkVote(type: EvaluationType, variantIds: string[], { vote }: EvaluationScenarioUpdate) {
+function checkVote(type: api.EvaluationType, variantIds: string[], { vote }: api.EvaluationScenarioUpdate) {
   if (isEmpty(vote)) return [];
   if (type !== 'human_a_b_testing') return [wrongMember('vote', type)];
   if (otherVotes.includes(vote) || variantIds.includes(vote)) return [];
@@ -47,7 +41,7 @@ function isEmpty(value: string | number | null | undefined): value is '' | null 
 }
 
 /** The error for a member that the evaluation type does not have. Ignoring it would lose a judgement (U16). */
-function wrongMember(member: 'vote' | 'score', type: EvaluationType): ValidationErrorItem {
+function wrongMember(member: 'vote' | 'score', type: api.EvaluationType): api.ValidationErrorItem {
   return {
     loc: ['body', member],
     msg: `Extra inputs are not permitted: ${type} has no ${member}`,
@@ -56,7 +50,7 @@ function wrongMember(member: 'vote' | 'score', type: EvaluationType): Validation
 }
 
 /** Checks that an A/B evaluation has two variants, and that a single-model evaluation has one variant. */
-export function checkVariantCount(type: EvaluationType, variantIds: string[]): ValidationErrorItem[] {
+export function checkVariantCount(type: api.EvaluationType, variantIds: string[]): api.ValidationErrorItem[] {
   const expected = type === 'human_a_b_testing' ? 2 : 1;
   if (variantIds.length === expected) return [];
   const items = `${expected} item${expected === 1 ? '' : 's'}`;
@@ -70,17 +64,17 @@ export function checkVariantCount(type: EvaluationType, variantIds: string[]): V
   ];
 }
 
-export function checkNewScenarios(variantIds: string[], rows: ScenarioCreate[]): ValidationErrorItem[] {
+export function checkNewScenarios(variantIds: string[], rows: api.ScenarioCreate[]): api.ValidationErrorItem[] {
   return rows.flatMap(({ outputs }, index) => checkOutputs(variantIds, outputs, ['scenarios', index]));
 }
 
 /** Checks that every output belongs to a variant of the evaluation, and that no variant has two outputs (U35). */
 function checkOutputs(
   variantIds: string[],
-  outputs: ScenarioOutput[] | undefined,
-  within: ValidationErrorItem['loc'] = [],
-): ValidationErrorItem[] {
-  return (outputs ?? []).flatMap(({ variant_id: id }, index): ValidationErrorItem[] => {
+  outputs: api.ScenarioOutput[] | undefined,
+  within: api.ValidationErrorItem['loc'] = [],
+): api.ValidationErrorItem[] {
+  return (outputs ?? []).flatMap(({ variant_id: id }, index): api.ValidationErrorItem[] => {
     const loc = ['body', ...within, 'outputs', index, 'variant_id'];
     if (!variantIds.includes(id))
       return [{ loc, msg: "Input should be the id of one of the evaluation's variants", type: 'enum' }];

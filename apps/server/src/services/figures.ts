@@ -1,15 +1,5 @@
 /** Converts figures to objects of the response. Only editors see the counts of each judge. */
-import type {
-  Agreement,
-  Estimate,
-  JudgeResults,
-  PositionShare,
-  EnoughOutcomes,
-  EnoughVotes,
-  EvaluationVariant,
-  VariantWins,
-  VoteResults,
-} from '@jurybox/types';
+import type * as api from '@jurybox/types';
 import { confidenceLevel, type Interval } from './statistics/interval.ts';
 import { positionShare, votesNeeded, wilsonInterval } from './statistics/wilson.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
@@ -33,7 +23,7 @@ function namedInterval<Method extends string>(interval: Interval, method: Method
   return { ...rounded(interval), level: confidenceLevel, method };
 }
 
-export function estimate(figure: { value: number; interval: Interval | null }, method: string): Estimate {
+export function estimate(figure: { value: number; interval: Interval | null }, method: string): api.Estimate {
   const { value, interval } = figure;
   return { value: round(value), interval: interval === null ? null : namedInterval(interval, method) };
 }
@@ -44,7 +34,7 @@ export interface PositionCounts {
   other: number;
 }
 
-function positionOf({ first, other }: PositionCounts): PositionShare | null {
+function positionOf({ first, other }: PositionCounts): api.PositionShare | null {
   const found = positionShare(first, other);
   if (found === null) return null;
   return {
@@ -55,7 +45,7 @@ function positionOf({ first, other }: PositionCounts): PositionShare | null {
 }
 
 /** Creates the part of the response that shows how far the judges agree. */
-export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgreement): Agreement {
+export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgreement): api.Agreement {
   return {
     metric,
     scenarios_counted: counted.scenarios,
@@ -112,7 +102,7 @@ export function countJudges() {
   };
 }
 
-function resultOf(judge: string, counts: Counts, agreement: JudgeAgreement | undefined): JudgeResults {
+function resultOf(judge: string, counts: Counts, agreement: JudgeAgreement | undefined): api.JudgeResults {
   return {
     judge_id: judge,
     judgement_count: counts.judgements,
@@ -137,7 +127,7 @@ export interface VoteOutcomes {
 
 /** Returns the outcomes of scenarios with one judgement each. Each vote is then an outcome. */
 export function outcomesOfVotes(
-  variants: readonly EvaluationVariant[],
+  variants: readonly api.EvaluationVariant[],
   votes: ReadonlyMap<string, number>,
   scenarioCount: number,
   position: PositionCounts,
@@ -156,12 +146,12 @@ export function outcomesOfVotes(
 
 /** Computes the result of votes. Votes that name no variant are counted separately and excluded from the rates. */
 export function voteResults(
-  variants: readonly EvaluationVariant[],
+  variants: readonly api.EvaluationVariant[],
   votes: ReadonlyMap<string, number>,
   outcomes: VoteOutcomes,
-): VoteResults {
+): api.VoteResults {
   const { winRate, complete } = outcomes;
-  const sides = variants.map((variant, index): VariantWins => {
+  const sides = variants.map((variant, index): api.VariantWins => {
     const outcomeSum = sumOf(winRate, index);
     const fixed = winRate.interval;
     return {
@@ -197,12 +187,12 @@ function ofSide({ low, high }: Interval, side: number): Interval {
   return side === 0 ? { low, high } : { low: 1 - high, high: 1 - low };
 }
 
-function leaderOf(variants: readonly EvaluationVariant[], outcomes: { wins: number; count: number }) {
+function leaderOf(variants: readonly api.EvaluationVariant[], outcomes: { wins: number; count: number }) {
   const [first, second] = [sumOf(outcomes, 0), sumOf(outcomes, 1)];
   return first === second ? null : (variants[first > second ? 0 : 1]?.variant_id ?? null);
 }
 
-function enoughVotes(variants: readonly EvaluationVariant[], winRate: WinRate): EnoughVotes {
+function enoughVotes(variants: readonly api.EvaluationVariant[], winRate: WinRate): api.EnoughVotes {
   const { count } = winRate;
   const leader = leaderOf(variants, winRate);
   const leading = Math.max(sumOf(winRate, 0), sumOf(winRate, 1));
@@ -218,10 +208,10 @@ function enoughVotes(variants: readonly EvaluationVariant[], winRate: WinRate): 
 }
 
 function enoughOutcomes(
-  variants: readonly EvaluationVariant[],
+  variants: readonly api.EvaluationVariant[],
   complete: { wins: number; count: number },
   openCount: number,
-): EnoughOutcomes {
+): api.EnoughOutcomes {
   const wins = sumOf(complete, 0);
   return {
     is_enough: isEnough(wins, complete.count),

@@ -1,5 +1,5 @@
 /** Finds and reserves the next scenario that a judge should judge (U56). */
-import type { NextScenario } from '@jurybox/types';
+import type { NextScenario, NextScenarioRequest } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import { addJudge, lockJudge, type JudgeAddress } from '../store/judges.ts';
@@ -21,12 +21,6 @@ const maxAttempts = 10;
 
 /** The time after which the caller should repeat the request if every attempt failed. */
 const busyMs = 1000;
-
-/** What the request says: the scenario that the judge sees now, and the scenarios that the judge skips. */
-export interface AtHand {
-  current?: string | undefined;
-  skip?: string[] | undefined;
-}
 
 /**
  * A scenario that the transaction tries to reserve. `row` settles before the transaction ends. It resolves to undefined
@@ -55,7 +49,7 @@ interface FoundRow {
 export function createNextScenarioService({ database, clock, turns }: Context) {
   return {
     /** Reserves the next scenario for the caller, or says why there is none. */
-    async reserve(session: Session, evaluationId: string, { current = '', skip = [] }: AtHand) {
+    async reserve(session: Session, evaluationId: string, { current = '', skip = [] }: NextScenarioRequest) {
       let known: Known | undefined;
       for (let attempt = 1; ; attempt++) {
         const nowMs = clock.timeMs();

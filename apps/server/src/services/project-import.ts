@@ -7,13 +7,7 @@ import * as projects from '../store/projects.ts';
 import { minAgeMs } from '../store/purge.ts';
 import { insertRows } from '../store/sql.ts';
 import { recordAction } from './admin-log.ts';
-import {
-  checkReferences,
-  finishImport,
-  readFileBatches,
-  type ImportedProject,
-  type Tables,
-} from './imported-project.ts';
+import * as imported from './imported-project.ts';
 import { loadRowCheck } from './imported-rows.ts';
 import type { PurgeService } from './purge.ts';
 import type { Context } from './session.ts';
@@ -102,7 +96,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   const insertBatch = async (state: ImportState, batch: FileRow[]): Promise<void> => {
     try {
       await write(state, async (tx) => {
-        await checkReferences(tx, state.id, batch, state.tables);
+        await imported.checkReferences(tx, state.id, batch, state.tables);
         const [{ table }] = batch as [FileRow];
         const columns = table.columns.map(({ name }) => name);
         await insertRows(
@@ -127,13 +121,13 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   const insertAll = async (file: string, sha256: string, state: ImportState, options: ImportOptions) => {
     const { onProgress, signal } = options;
     let rows = 0;
-    for await (const batch of readFileBatches(file, sha256)) {
+    for await (const batch of imported.readFileBatches(file, sha256)) {
       refuseInterrupted(signal);
       await insertBatch(state, batch);
       rows += batch.length;
       onProgress?.(rows);
     }
-    await finishImport(database, state, file, state.tables, (work) => {
+    await imported.finishImport(database, state, file, state.tables, (work) => {
       refuseInterrupted(signal);
       return write(state, work);
     });
@@ -197,8 +191,8 @@ async function checkFile(file: string, signal: AbortSignal | undefined) {
   return { project, sha256 };
 }
 
-interface ImportState extends ImportedProject {
-  tables: Tables;
+interface ImportState extends imported.ImportedProject {
+  tables: imported.Tables;
   /** The time until which the import may continue, as the last batch stored it. */
   importingUntil: string;
   /** The time that the batch in progress stores. */

@@ -1,10 +1,4 @@
-import type {
-  EvaluationType,
-  EvaluationVariant,
-  HumanEvaluationResults,
-  JudgeResults,
-  ScoreResults,
-} from '@jurybox/types';
+import type * as api from '@jurybox/types';
 import * as store from '../store/evaluations.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
 import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './votes-and-scores.ts';
@@ -20,7 +14,7 @@ export function createResultService({ database, turns }: Context) {
     async get(session: Session, evaluationId: string) {
       const row = await store.findEvaluation(database, evaluationId, session.project);
       if (row === undefined) return notFound('evaluation');
-      const type = row.evaluation_type as EvaluationType;
+      const type = row.evaluation_type as api.EvaluationType;
       const evaluation = {
         database,
         turns,
@@ -47,14 +41,14 @@ export function createResultService({ database, turns }: Context) {
   };
 }
 
-type CountedResults = Pick<HumanEvaluationResults, 'votes' | 'scores' | 'agreement'> & {
+type CountedResults = Pick<api.HumanEvaluationResults, 'votes' | 'scores' | 'agreement'> & {
   judged: number;
   judgements: number;
-  judges: JudgeResults[];
+  judges: api.JudgeResults[];
 };
 
 /** Computes consistent figures from one read of each judgement. Only the agreement of scores needs another. */
-async function countResults(row: store.EvaluationRow, type: EvaluationType, evaluation: CountedEvaluation) {
+async function countResults(row: store.EvaluationRow, type: api.EvaluationType, evaluation: CountedEvaluation) {
   const variants = variantsOf(row);
   if (row.judgements_per_scenario === 1) return countSingle(row, type, variants, evaluation);
   if (type === 'human_a_b_testing') {
@@ -69,8 +63,8 @@ async function countResults(row: store.EvaluationRow, type: EvaluationType, eval
 /** Counts the judgements of an evaluation in which all judges share one judgement per scenario. */
 async function countSingle(
   row: store.EvaluationRow,
-  type: EvaluationType,
-  variants: EvaluationVariant[],
+  type: api.EvaluationType,
+  variants: api.EvaluationVariant[],
   evaluation: CountedEvaluation,
 ): Promise<CountedResults> {
   const invited = await countInvited(row, variants, evaluation);
@@ -89,7 +83,11 @@ async function countSingle(
  * Counts the judgements of each judge. There are none to count before the first invitation or reservation, because the
  * store does not record until then who made a judgement.
  */
-async function countInvited(row: store.EvaluationRow, variants: EvaluationVariant[], evaluation: CountedEvaluation) {
+async function countInvited(
+  row: store.EvaluationRow,
+  variants: api.EvaluationVariant[],
+  evaluation: CountedEvaluation,
+) {
   const judges = countJudges();
   const variantIds = variants.map(({ variant_id: id }) => id);
   if (row.judging_revision > 0) await forEachScenario(evaluation, (rows) => judges.add(rows, variantIds));
@@ -99,7 +97,7 @@ async function countInvited(row: store.EvaluationRow, variants: EvaluationVarian
 /** The maximum number of categories in a result. The rarest categories are omitted. */
 const maxCategories = 1000;
 
-export function scoreResults({ numbers, categories }: Pick<ScoreCounts, 'numbers' | 'categories'>): ScoreResults {
+export function scoreResults({ numbers, categories }: Pick<ScoreCounts, 'numbers' | 'categories'>): api.ScoreResults {
   const summary = summarize(numbers);
   const listed = [...categories].map(([category, count]) => ({ category, count }));
   return {

@@ -7,14 +7,7 @@ import { lockScenario, storeOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { checkScenarioUpdate } from './evaluation-rules.ts';
 import { type Outcome, type Precondition, forbidden, invalid, notFound } from './outcome.ts';
-import {
-  judgementOf,
-  ownAfter,
-  partsFor,
-  ownRevision,
-  seesOwnJudgements,
-  type ScenarioParts,
-} from './scenario-views.ts';
+import * as views from './scenario-views.ts';
 import { covers, type Session } from './session.ts';
 
 /** The path of a scenario: its id, its evaluation and the evaluation's type. All three must match (U18). */
@@ -41,7 +34,7 @@ export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 
 export async function updateScenario(
   tx: Transaction,
   { session, address, update, precondition, now }: ScenarioUpdate,
-): Promise<Outcome<{ row: store.ScenarioRow; parts: () => ScenarioParts }, UpdateRefusal>> {
+): Promise<Outcome<{ row: store.ScenarioRow; parts: () => views.ScenarioParts }, UpdateRefusal>> {
   const { user } = session;
   const { evaluationId, scenarioId, type } = address;
   const row = await lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);
@@ -54,9 +47,9 @@ export async function updateScenario(
   if (row.closed_at !== null) return { refused: 'evaluation_closed' as const };
   const errors = checkScenarioUpdate(row, type, update);
   if (errors.length > 0) return invalid(...errors);
-  const before = judgementOf(row);
-  const after = ownAfter(before, changes, user, now);
-  const revision = seesOwnJudgements(row, session) ? ownRevision(row, before) : row.revision;
+  const before = views.judgementOf(row);
+  const after = views.ownAfter(before, changes, user, now);
+  const revision = views.seesOwnJudgements(row, session) ? views.ownRevision(row, before) : row.revision;
   if (precondition !== undefined && !precondition(revision)) return { refused: 'changed' as const, revision };
 
   const ownChange = after.judged - (row.own_judged ?? 0);
@@ -82,7 +75,7 @@ export async function updateScenario(
   if (counted.judgements !== 0) evaluations.addToCounts(tx, evaluationId, row.position, counted);
   // A cleared judgement makes its scenario free for other judges.
   if (counted.judgements < 0) evaluations.addFreed(tx, evaluationId, 1);
-  return { row: changed, parts: () => partsFor(changed, row, after, session) };
+  return { row: changed, parts: () => views.partsFor(changed, row, after, session) };
 }
 
 /** Returns 1 if the scenario has all its judgements, otherwise 0. */

@@ -5,13 +5,7 @@ import type { Database } from '../store/index.ts';
 import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { type Precondition, notFound, rollBackOnRefusal } from './outcome.ts';
-import {
-  listedScenarioOf,
-  scenarioFor,
-  scenarioJsonOf,
-  seesOwnJudgements,
-  sharedScenarioOf,
-} from './scenario-views.ts';
+import * as views from './scenario-views.ts';
 import { ascendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session, type Context } from './session.ts';
@@ -22,13 +16,13 @@ export function createScenarioService({ database, clock, turns }: Context) {
     async list(session: Session, evaluationId: string, filter: store.ScenarioFilter, page: PageRequest) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
-      if (seesOwnJudgements(evaluation, session)) {
-        const ownScenario = (row: ScenarioWithJudgement) => listedScenarioOf(row, evaluation, session);
+      if (views.seesOwnJudgements(evaluation, session)) {
+        const ownScenario = (row: ScenarioWithJudgement) => views.listedScenarioOf(row, evaluation, session);
         return readPage(turns, session.project, ascendingBy('position'), page, ownScenario, (after, limit) =>
           listOwn(database, turns, session, evaluation, filter, after, limit),
         );
       }
-      const scenario = (row: store.ScenarioRow) => sharedScenarioOf(row, evaluation);
+      const scenario = (row: store.ScenarioRow) => views.sharedScenarioOf(row, evaluation);
       return readPage(turns, session.project, ascendingBy('position'), page, scenario, (after, limit) =>
         store.listScenarios(database, evaluation.id, filter, after, { limit, maxBytes: maxPageBytes }),
       );
@@ -38,10 +32,10 @@ export function createScenarioService({ database, clock, turns }: Context) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       const row = evaluation && (await store.findScenario(database, scenarioId, evaluation.id));
       if (evaluation === undefined || row === undefined) return notFound('scenario in this evaluation');
-      const isOwn = seesOwnJudgements(evaluation, session);
+      const isOwn = views.seesOwnJudgements(evaluation, session);
       const own = isOwn ? await findOwnJudgement(database, row.id, session.user) : undefined;
       if (isLong(row)) await turns.next(session.project);
-      return scenarioFor(row, evaluation, own, session);
+      return views.scenarioFor(row, evaluation, own, session);
     },
 
     async update(
@@ -58,7 +52,7 @@ export function createScenarioService({ database, clock, turns }: Context) {
       if ('refused' in updated) return updated;
       if (isLong(updated.row)) await turns.next(session.project);
       const parts = updated.parts();
-      return { revision: parts.judgement.revision, json: () => scenarioJsonOf(parts) };
+      return { revision: parts.judgement.revision, json: () => views.scenarioJsonOf(parts) };
     },
 
     async listJudgements(session: Session, evaluationId: string, scenarioId: string, page: PageRequest) {
@@ -77,7 +71,7 @@ export function createScenarioService({ database, clock, turns }: Context) {
 
 /** Returns whether the log and the exports contain the judgements of all judges for this caller (U54). */
 export function readsAllJudgements(evaluation: evaluations.EvaluationRow, session: Session): boolean {
-  return !seesOwnJudgements(evaluation, session) || covers(session.role, 'editor');
+  return !views.seesOwnJudgements(evaluation, session) || covers(session.role, 'editor');
 }
 
 /** The number of scenarios that one statement searches if a filter selects by the judge's own judgements. */

@@ -27,18 +27,8 @@ export type ScenarioWithJudgement = ScenarioRow & {
   [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
 } & { judge_name: string | null };
 
-const ownColumns = [
-  'judge_id',
-  'vote',
-  'score',
-  'is_pinned',
-  'note',
-  'judged',
-  'first_shown',
-  'update_count',
-  'updated_at',
-  'judged_at',
-] as const satisfies (keyof OwnJudgementRow)[];
+const ownColumns =
+  'judge_id, vote, score, is_pinned, note, judged, first_shown, update_count, updated_at, judged_at'.split(', ');
 
 const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
@@ -100,20 +90,13 @@ export function storeOwnJudgement(
 }
 
 /**
- * Selects the scenarios of an evaluation by position: greater than `after` and less than `before`. The statements below
- * repeat these limits in the join with `scenario_judges`. Without them, PostgreSQL sometimes reads the judgements of
- * all evaluations for one page.
+ * Returns scenarios with the judgements of one judge, by position: greater than `after` and less than `before`. The
+ * statements repeat these limits in the join with `scenario_judges`. Without them, PostgreSQL sometimes reads the
+ * judgements of all evaluations for one page. Absent members of `filter` select any value.
  */
-interface Positions {
-  evaluationId: string;
-  after: number;
-  before: number;
-}
-
-/** Returns scenarios with the judgements of one judge, by position. Absent members of `filter` select any value. */
 export function listWithOwnJudgements(
   db: Statements,
-  { evaluationId, after, before }: Positions,
+  { evaluationId, after, before }: { evaluationId: string; after: number; before: number },
   judgeId: string,
   { judged, isPinned }: ScenarioFilter,
   limits: ListLimits,

@@ -71,19 +71,12 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
   return undefined;
 }
 
-interface Likelihood {
-  logarithm: number;
-  gradient: Float64Array;
-  /**
-   * The information matrix. For n variants, `anchor` / n is added to each element whose row and column belong to an
-   * ability. This makes the matrix invertible and fixes the sum of the abilities.
-   */
-  information: Float64Array;
-  anchor: number;
-}
-
-/** Returns the likelihood and its derivatives by the abilities and, with ties, by ln ν, the last element of `point`. */
-function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean): Likelihood {
+/**
+ * Returns the likelihood and its derivatives by the abilities and, with ties, by ln ν, the last element of `point`. For n
+ * variants, `anchor` / n is added to each element of the information matrix whose row and column belong to an ability.
+ * This makes the matrix invertible and fixes the sum of the abilities.
+ */
+function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean) {
   const width = point.length;
   const gradient = new Float64Array(width);
   const information = new Float64Array(width * width);

@@ -1,16 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unusable, UnusableStorage } from '../database.ts';
@@ -31,17 +20,17 @@ export interface Restored {
  * Throws UnusableStorage, for example if a server is running on the database.
  */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
-  if (!existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
+  if (!fs.existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
   // The log of a database in use has its last commits, which a copy of the file alone would lose.
-  if ((statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
+  if ((fs.statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
     throw new UnusableStorage(
       `${backup} is in use (it has a write-ahead log); make a backup of it with: jurybox backup`,
     );
-  const hasDatabase = existsSync(file) && statSync(file).size > 0;
+  const hasDatabase = fs.existsSync(file) && fs.statSync(file).size > 0;
   if (hasDatabase && !replaces)
     throw new UnusableStorage(`${file} exists already; to replace it, stop the server and add --replace`);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    fs.mkdirSync(dirname(file), { recursive: true });
     return restoreChecked(backup, resolvePath(file), hasDatabase);
   } catch (error) {
     throw unusable(`${backup} could not be restored to ${file}`, error);
@@ -52,20 +41,20 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   const release = takeLock(file);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
-    copyPrivately(backup, temporary, existsSync(file) ? file : dirname(file));
+    copyPrivately(backup, temporary, fs.existsSync(file) ? file : dirname(file));
     const schema = check(temporary, backup);
     sync(temporary);
     const replaced = hasDatabase ? keepUnderOtherName(file) : undefined;
-    if (hasDatabase) renameSync(temporary, file);
+    if (hasDatabase) fs.renameSync(temporary, file);
     else {
       // If there is an empty file, remove it. It holds no data.
-      rmSync(file, { force: true });
+      fs.rmSync(file, { force: true });
       renameWithoutOverwriting(temporary, file);
     }
     sync(dirname(file));
     return { schema, replaced };
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(temporary + suffix, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-journal']) fs.rmSync(temporary + suffix, { force: true });
     release();
   }
 }
@@ -75,18 +64,18 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
  * the new file in a folder of that user.
  */
 function copyPrivately(from: string, to: string, ownerOf: string): void {
-  const source = openSync(from, 'r');
+  const source = fs.openSync(from, 'r');
   try {
     const target = openNewPrivateFile(to, ownerOf);
     try {
       const buffer = Buffer.allocUnsafe(1_048_576);
-      for (let size = readSync(source, buffer); size > 0; size = readSync(source, buffer))
-        for (let written = 0; written < size;) written += writeSync(target, buffer, written, size - written);
+      for (let size = fs.readSync(source, buffer); size > 0; size = fs.readSync(source, buffer))
+        for (let written = 0; written < size;) written += fs.writeSync(target, buffer, written, size - written);
     } finally {
-      closeSync(target);
+      fs.closeSync(target);
     }
   } finally {
-    closeSync(source);
+    fs.closeSync(source);
   }
 }
 
@@ -94,7 +83,7 @@ function copyPrivately(from: string, to: string, ownerOf: string): void {
 function check(copy: string, backup: string): number {
   return namingBackup(backup, () => {
     // The server creates a new database in an empty file. A backup is never empty.
-    if (statSync(copy).size === 0) throw new Error('the file is empty');
+    if (fs.statSync(copy).size === 0) throw new Error('the file is empty');
     refuseUnusable(copy, backup);
     using database = new DatabaseSync(copy);
     // In the journal mode DELETE, SQLite needs no files beside the copy.
@@ -143,8 +132,9 @@ function namingBackup<T>(backup: string, run: () => T): T {
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   moveLogIntoFile(file);
-  for (const suffix of ['-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
-  linkSync(file, replaced);
+  for (const suffix of ['-wal', '-shm'])
+    if (fs.existsSync(file + suffix)) fs.renameSync(file + suffix, replaced + suffix);
+  fs.linkSync(file, replaced);
   return replaced;
 }
 
