@@ -25,6 +25,7 @@ A contract is a file, a folder, an https:// address or a git revision (main, v1:
   --folder <folder>      the folder that contains all referenced files     (the folder of the contract)
   --today <date>         the date to check approvals and sunsets with      (now)
   --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
+  --traffic <file>       counts the recorded requests that each break concerns: HAR, or JSON lines; repeatable
   --all                  prints all lines on the terminal, also those of long reports
   --markdown <file>      also writes the comment for the pull request
   --json <file>          also writes the report that report.schema.json describes
@@ -69,6 +70,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
           folder,
           ...(values.folder === undefined ? {} : { within: values.folder }),
           policy: policyFor(contract.revision, config, folder),
+          ...(values.traffic === undefined ? {} : { traffic: { ...config.traffic, files: values.traffic } }),
           today,
         }),
       );
@@ -133,6 +135,7 @@ function readArguments(args: string[]) {
         json: text,
         sarif: text,
         atom: text,
+        traffic: { type: 'string', multiple: true },
         explain: text,
         changelog: text,
         github: flag,

@@ -6,11 +6,13 @@ import { removedText, suggestion } from './suggestion.ts';
 import { positionsOf } from './sources/positions.ts';
 import { parseYaml, type ParsedText } from './sources/yaml.ts';
 import type { Stability } from './operations.ts';
+import type { TrafficConfig } from './traffic/traffic.ts';
 
 /** The content of `jurybox-review.yaml`, as `config.schema.json` describes it. */
 export interface Config {
   contracts?: ContractConfig[];
   policy: PolicyConfig;
+  traffic?: TrafficConfig;
 }
 
 export interface ContractConfig {
@@ -28,6 +30,8 @@ export interface PolicyConfig {
    */
   failOnUnread?: boolean;
   requireSunset: boolean;
+  /** Whether a break that no recorded request uses may be merged. With `inform`, the report only says so. */
+  traffic?: 'inform' | 'allow-unused';
   /** How the contract marks operations that are not stable. Breaks of such operations do not block the merge. */
   stability?: Partial<Stability>;
   levels?: LevelConfig[];

@@ -1,5 +1,6 @@
 import type { Compared, Side } from './compared.ts';
 import type { Schema } from '@jurybox/openapi';
+import type { CauseTraffic } from './traffic/tally.ts';
 
 /**
  * How a change moves the set of allowed messages. `narrows`: the revision allows fewer messages than the base.
@@ -211,8 +212,9 @@ export interface Cause {
   /**
    * `blocks`: the cause blocks the merge. `announced`: the removal was announced, and its sunset has passed.
    * `baseline`: the baseline file lists the findings, because they are older than the introduction of the review.
+   * `unused`: no recorded request uses the changed part, and the policy allows such a break.
    */
-  status: 'blocks' | 'approved' | 'announced' | 'ignored' | 'baseline' | 'passes';
+  status: 'blocks' | 'approved' | 'announced' | 'ignored' | 'baseline' | 'unused' | 'passes';
   /** The steps that unblock the merge; undefined for a cause that does not block it. */
   blocks?: string;
   /** Whether somebody can unblock the merge by approving the fingerprint of the cause. */
@@ -223,4 +225,6 @@ export interface Cause {
   reason?: string;
   /** The reason in the configuration for giving the rule another level. */
   levelReason?: string;
+  /** What recorded requests say about a breaking cause; undefined if they cannot show it. */
+  traffic?: CauseTraffic;
 }

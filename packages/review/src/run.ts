@@ -4,7 +4,7 @@ import { changedParts } from './changed-parts.ts';
 import type { PolicyConfig } from './config.ts';
 import { CannotReview } from './errors.ts';
 import { readPolicyFiles } from './policy/files.ts';
-import { applyPolicy, type Verdict } from './policy/policy.ts';
+import type { Verdict } from './policy/policy.ts';
 import type { Document } from '@jurybox/openapi';
 import type { Bump, Finding } from './model.ts';
 import { namesOf, type Names } from './names.ts';
@@ -12,6 +12,8 @@ import { reviewParts } from './review.ts';
 import { usualStability } from './operations.ts';
 import { changedUnread, leaveOutInBoth, type Unread } from './sources/unread.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
+import type { TrafficConfig } from './traffic/traffic.ts';
+import { applyPolicyWithTraffic } from './traffic/with-policy.ts';
 
 export interface RunOptions {
   /** The working folder. */
@@ -27,6 +29,8 @@ export interface RunOptions {
   /** The folder that must contain all files of a contract. By default, it is the folder of the contract itself. */
   within?: string;
   policy: PolicyConfig;
+  /** The files with recorded requests, and how to read them. */
+  traffic?: TrafficConfig & { files: string[] };
   today: string;
 }
 
@@ -41,14 +45,15 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const documents = mapCompared({ base, revision }, ({ document }) => document);
   const findings = withPlaces(ownFindings(changedParts(documents), options.policy), revision);
   const unread = changedUnread({ base, revision });
-  const { bump, ...verdict } = applyPolicy({
+  const policyInput = {
     unread,
     ...documents,
     findings,
     policy: options.policy,
     files: readPolicyFiles(folder, options.policy),
     today: options.today,
-  });
+  };
+  const { bump, ...verdict } = await applyPolicyWithTraffic(policyInput, options.traffic, folder);
   return {
     base,
     revision,

@@ -53,7 +53,7 @@ const faults: [string, string, string][] = [
   [
     'an unknown key that resembles no known key',
     'zebra: 1',
-    'jurybox-review.yaml:1: unknown key zebra: use $schema, contracts or policy',
+    'jurybox-review.yaml:1: unknown key zebra: use $schema, contracts, policy or traffic',
   ],
   [
     'a key of an earlier version',

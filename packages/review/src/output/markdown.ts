@@ -1,5 +1,6 @@
 import { isBreaking, type Cause } from '../model.ts';
 import type { Report } from '../run.ts';
+import { differenceTexts, trafficSummary, trafficTexts } from '../traffic/words.ts';
 import { listWords, sentence } from '../words/values.ts';
 import { escape, fenced, placeText, rendered, type Links, type Source } from './text.ts';
 import {
@@ -50,8 +51,9 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   const name = report.contract === undefined ? 'Contract review' : `Contract review of ${escape(report.contract)}`;
   const head = [`## ${icon} ${name}: ${answerOf(report)}`, ''];
   const tail = [...nameList(report), ''];
+  const traffic = recorded(report);
   const list = breakingList(blocking, Math.floor(room * 0.75));
-  const budget = { left: room - [...head, ...list, ...tail].join('\n').length - 2_000 };
+  const budget = { left: room - [...head, ...list, ...traffic, ...tail].join('\n').length - 2_000 };
   const blocks = (causes: Cause[]): string[] =>
     fitting(
       causes.map((cause) => causeBlock(cause, report, links)),
@@ -62,6 +64,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...firstSteps(report, blocking),
     ...list,
     ...blocks(list.length === 0 ? blocking : blocking.toSorted((one, other) => usesOf(other) - usesOf(one))),
+    ...traffic,
     ...unread(report),
     ...section('Breaking changes that do not block the merge, because the policy blocks nothing', blocks(passing)),
     ...section('Formal breaks: they only break callers that use something the base does not describe', blocks(formal)),
@@ -142,6 +145,16 @@ function unread(report: Report): string[] {
   return lines.length === 0 ? [] : ['**Not reviewed:**', '', ...listed(lines), ''];
 }
 
+/** Returns what the recorded requests say. */
+function recorded(report: Report): string[] {
+  const differences = differenceTexts(report);
+  const title = `Recorded messages that a contract does not allow (${differences.length})`;
+  const more = [`<details><summary>${title}</summary>`, '', ...listed(differences), '', '</details>', ''];
+  const lines = trafficSummary(report);
+  if (lines.length === 0) return [];
+  return ['**Recorded requests:**', '', ...listed(lines), '', ...(differences.length === 0 ? [] : more)];
+}
+
 /** Returns a collapsed list of the names that callers import. */
 function nameList({ names }: Report): string[] {
   const lines = nameLines(names, 10, escape).map((line) => `- ${line}`);
@@ -168,6 +181,7 @@ function causeBlock(cause: Cause, report: Report, links: Links): string {
   const summary = [
     `${icons[level]} <b>${rendered(title)}</b>`,
     ...effectTexts(cause, report, { most: 2, format: codeOf, words: escape }),
+    ...trafficTexts(cause, report).map((text) => escape(text)),
     ...(isBlocking && canBeApproved !== true ? [`➜ ${rendered(blocks)}`] : []),
     ...(allowed === undefined ? [] : [`✔ ${escape(allowed)}`]),
   ];
@@ -196,9 +210,11 @@ function linkOf(source: Source, links: Links): string {
   return address === undefined ? codeOf(placeText(source)) : `[${escape(placeText(source))}](${address})`;
 }
 
-function proofOf({ findings, level, proof }: Cause, report: Report): string[] {
+function proofOf({ findings, level, proof, traffic }: Cause, report: Report): string[] {
   const witness = witnessOf(findings, report);
   const lines: string[] = [];
+  if (traffic?.example)
+    lines.push('A recorded request without its data:', '', ...fenced(traffic.example.http, 'http'), '');
   if (witness)
     lines.push(
       `The ${witness.validIn} allows this message:`,

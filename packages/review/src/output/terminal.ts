@@ -1,6 +1,7 @@
 import type { Cause } from '../model.ts';
 import { nameLines } from '../names.ts';
 import type { Report } from '../run.ts';
+import { differenceTexts, trafficSummary, trafficTexts } from '../traffic/words.ts';
 import { sentence } from '../words/values.ts';
 import { oneLine, placeText, printable } from './text.ts';
 import {
@@ -55,6 +56,8 @@ function linesOf(report: Report, all: boolean): string[] {
       },
       ...blocks(blocking, true).map((block) => ({ ...block, isKept: list.length === 0 })),
       { lines: approvalLines(report) },
+      { isKept: true, lines: listed('Recorded requests:', trafficSummary(report), most) },
+      { lines: listed('Recorded messages that a contract does not allow:', differenceTexts(report), most) },
       { isKept: true, lines: listed('Before you merge:', others, most) },
       {
         isKept: true,
@@ -111,7 +114,7 @@ function causeLines(cause: Cause, report: Report, withProof: boolean): string[] 
   return [
     `${labels[level]} ${oneLine(title)}`,
     ...indented([
-      ...effectTexts(cause, report).map((text) => oneLine(text)),
+      ...[...effectTexts(cause, report), ...trafficTexts(cause, report)].map((text) => oneLine(text)),
       ...(blocks === undefined || canBeApproved === true ? [] : [`what to do: ${oneLine(blocks)}`]),
       ...(allowed === undefined ? [] : [`allowed: ${oneLine(allowed)}`]),
       ...(levelReason === undefined ? [] : [`level ${level} by your configuration: ${oneLine(levelReason)}`]),
@@ -120,11 +123,15 @@ function causeLines(cause: Cause, report: Report, withProof: boolean): string[] 
         rule,
         fingerprint,
       ].join('  '),
-      ...(withProof ? proofLines(cause, report) : []),
+      ...(withProof ? [...exampleLines(cause), ...proofLines(cause, report)] : []),
     ]),
     '',
   ];
 }
+
+/** Returns a recorded request without its data. */
+const exampleLines = ({ traffic }: Cause): string[] =>
+  traffic?.example === undefined ? [] : traffic.example.http.split('\n').map((line) => `> ${oneLine(line)}`);
 
 function proofLines({ proof, findings }: Cause, report: Report): string[] {
   const witness = witnessOf(findings, report);

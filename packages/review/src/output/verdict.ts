@@ -2,6 +2,7 @@ import { isBreaking, type Cause, type Finding, type Witness } from '../model.ts'
 import { isSentLabel } from '../operations.ts';
 import type { Report } from '../run.ts';
 import { problemOf } from '../policy/policy.ts';
+import { shortTrafficText } from '../traffic/words.ts';
 import { code } from '../words/code.ts';
 import { listWords } from '../words/values.ts';
 
@@ -41,7 +42,7 @@ export function causeList(causes: Cause[]): string[] {
   if (causes.length <= maxReadAtOnce) return [];
   return causes.map((cause) => {
     const where = isInTitle(cause) ? '' : operationsText(cause, 1, code);
-    return where === '' ? cause.title : `${cause.title} (${where})`;
+    return `${cause.title}${where === '' ? '' : ` (${where})`}${shortTrafficText(cause)}`;
   });
 }
 

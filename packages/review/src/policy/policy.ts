@@ -10,6 +10,7 @@ import { code } from '../words/code.ts';
 import { titleOf } from '../words/title.ts';
 import { listWords } from '../words/values.ts';
 import { exceptionsOf, type Approval, type Exception } from './exceptions.ts';
+import type { Traffic } from '../traffic/tally.ts';
 import type { PolicyFiles } from './files.ts';
 import { announcementProblem, removalCheck } from './sunset.ts';
 import { versionProblems } from './changesets.ts';
@@ -33,6 +34,8 @@ export interface Verdict {
    * configuration names no file, so that `file` is the usual one.
    */
   approvals?: { file: string; text: string; isConfigured: boolean };
+  /** What the recorded requests say; undefined without `--traffic`. */
+  traffic?: Traffic;
 }
 
 export interface PolicyInput {
@@ -43,6 +46,8 @@ export interface PolicyInput {
   files: PolicyFiles;
   /** The parts of the revision that the review cannot read, and that differ from the base. */
   unread?: { pointer: string; reason: string }[];
+  /** The fingerprints of the causes that no recorded request uses. They do not block the merge. */
+  unused?: Set<string>;
   /** The date to check approvals and sunsets with, for example `2026-11-20`. */
   today: string;
 }
@@ -174,7 +179,7 @@ function unstableCheck(base: Document, { stability }: PolicyConfig): (finding: F
  * blocks the merge.
  */
 function judgeWith(
-  { base, policy, today }: PolicyInput,
+  { base, policy, unused, today }: PolicyInput,
   exceptions: Exception[],
   isUnstable: (finding: Finding) => boolean,
 ) {
@@ -209,9 +214,11 @@ function judgeWith(
       const [first] = used;
       if (!first || used.includes(undefined)) continue;
       const problem = used.map((one) => one?.problem).find((one) => one !== undefined);
+      if (problem !== undefined && unused?.has(fingerprint) === true) continue;
       if (problem !== undefined) return { status: 'blocks', blocks: problem };
       return { status, allowed: first.allowed, ...(first.reason === undefined ? {} : { reason: first.reason }) };
     }
+    if (unused?.has(fingerprint) === true) return { status: 'unused', allowed: 'no recorded request uses it' };
     return { status: 'blocks', blocks: howToApprove(fingerprint, policy), canBeApproved: true };
   };
 

@@ -1,0 +1,63 @@
+import { isObject, type Document, type MediaType } from '@jurybox/openapi';
+import { normalize, seenFrom } from '../normalize.ts';
+import { reviewedOperations, type ReviewedOperation } from '../operations.ts';
+import { validatorsOf, type Validators } from '../witness/validators.ts';
+
+/** One message of a contract: its document as it applies to requests or to responses, and the validators. */
+export interface SideOfMessage {
+  document: Document;
+  validators: Validators;
+}
+
+/** A contract as recorded exchanges are checked against it. */
+export interface TrafficContract {
+  /** The operations that callers call, by key. Webhooks and callbacks are not among them. */
+  operations: Map<string, ReviewedOperation>;
+  request: SideOfMessage;
+  response: SideOfMessage;
+}
+
+/** An operation as requests use it, and its responses. */
+export function trafficContract(document: Document): TrafficContract {
+  const normalized = normalize(document);
+  const side = (position: 'request' | 'response'): SideOfMessage => {
+    const seen = seenFrom(normalized, position);
+    return { document: seen, validators: validatorsOf(seen) };
+  };
+  const [request, response] = [side('request'), side('response')];
+  const received = reviewedOperations(response.document);
+  const called = [...reviewedOperations(request.document)].filter(([, { isSentByService }]) => !isSentByService);
+  return {
+    operations: new Map(
+      called.map(([key, sent]) => [key, { ...sent, responses: received.get(key)?.responses ?? sent.responses }]),
+    ),
+    request,
+    response,
+  };
+}
+
+/** Returns the entry of `content` that applies to a media type: by its name, or by a range such as `application/*`. */
+export function mediaFor(content: Record<string, MediaType>, type: string): [string, MediaType] | undefined {
+  const entries = Object.entries(content);
+  const essence = (name: string) => name.split(';')[0]?.trim() ?? '';
+  const suffix = /\+\w+$/.exec(type)?.[0];
+  const [group = ''] = type.split('/');
+  const names = [type, ...(suffix === undefined ? [] : [`${group}/*${suffix}`]), `${group}/*`, '*/*'];
+  return names.map((name) => entries.find(([one]) => essence(one) === name)).find((one) => one !== undefined);
+}
+
+export const isJson = (type: string): boolean => /^application\/(.+\+)?json$/.test(type);
+
+/** Returns the names of all members and parameters that a contract declares. */
+export function declaredNames(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) for (const item of node) declaredNames(item, found);
+  else if (isObject(node)) {
+    if (typeof node['in'] === 'string' && typeof node['name'] === 'string') found.add(node['name']);
+    for (const [key, value] of Object.entries(node)) {
+      if ((key === 'properties' || key === 'headers') && isObject(value))
+        for (const name of Object.keys(value)) found.add(name);
+      if (key !== 'example' && key !== 'examples') declaredNames(value, found);
+    }
+  }
+  return found;
+}

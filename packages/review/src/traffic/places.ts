@@ -1,0 +1,140 @@
+import { escapeToken, followReferences, isObject, resolveReference, type Document } from '@jurybox/openapi';
+
+/** The keywords whose schemas apply to the same value as the schema that contains them. */
+const samePlace = [
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'not',
+  'dependentSchemas',
+  'propertyNames',
+  'contains',
+];
+/** The keywords whose schemas apply to members or items. */
+const children = [
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'items',
+  'prefixItems',
+  'unevaluatedItems',
+];
+
+interface Node {
+  schema: Record<string, unknown>;
+  pointer: string;
+}
+
+/**
+ * Returns the JSON pointers of all schemas that apply to the values on a path: first those of the whole message, then
+ * those of its member, and so on. Leaves out the branches that `value` certainly does not use.
+ */
+export function pointersOnPath(document: Document, root: string, path: string[], value: unknown): string[][] {
+  let at = closure(document, nodesAt(document, root), value);
+  const found = [at.map(({ pointer }) => pointer)];
+  for (const key of path) {
+    const inner = isObject(value) || Array.isArray(value) ? (value as Record<string, unknown>)[key] : undefined;
+    value = inner;
+    at = closure(
+      document,
+      at.flatMap((node) => childrenOf(node, key)),
+      value,
+    );
+    found.push(at.map(({ pointer }) => pointer));
+  }
+  return found;
+}
+
+/** Whether a finding at `pointer` is about the values to which the schema at `schema` applies. */
+export function isAbout(pointer: string, schema: string): boolean {
+  if (pointer === schema) return true;
+  if (!pointer.startsWith(`${schema}/`)) return false;
+  const rest = pointer.slice(schema.length + 1).split('/');
+  return rest.every((token) => !children.includes(token));
+}
+
+function nodesAt(document: Document, pointer: string): Node[] {
+  try {
+    const schema = resolveReference(document, pointer);
+    return isObject(schema) ? [{ schema, pointer }] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Adds the schemas that apply to the same value. */
+function closure(document: Document, nodes: Node[], value: unknown): Node[] {
+  const found = new Map(nodes.map((node) => [node.pointer, node]));
+  const add = (node: unknown, pointer: string): void => {
+    if (!isObject(node) || found.has(pointer) || isOtherBranch(document, node, value)) return;
+    found.set(pointer, { schema: node, pointer });
+  };
+  // A map also visits the entries that are added while it is read.
+  for (const { schema, pointer } of found.values()) {
+    if (typeof schema['$ref'] === 'string') {
+      for (const target of nodesAt(document, schema['$ref'])) add(target.schema, target.pointer);
+    }
+    for (const keyword of samePlace) {
+      const inner = schema[keyword];
+      if (Array.isArray(inner)) for (const [i, item] of inner.entries()) add(item, `${pointer}/${keyword}/${i}`);
+      else if (keyword === 'dependentSchemas' && isObject(inner))
+        for (const [name, item] of Object.entries(inner)) add(item, `${pointer}/${keyword}/${escapeToken(name)}`);
+      else add(inner, `${pointer}/${keyword}`);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether a member with one fixed value, as a discriminator has it, shows that the value uses another branch. */
+function isOtherBranch(document: Document, node: Record<string, unknown>, value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { value: schema } = followReferences<unknown>(document, node, '');
+  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
+  return Object.entries(properties).some(([name, member]) => {
+    if (!isObject(member) || value[name] === undefined || typeof value[name] === 'object') return false;
+    const fixed = Array.isArray(member['enum']) && member['enum'].length === 1 ? member['enum'][0] : member['const'];
+    return fixed !== undefined && fixed !== value[name];
+  });
+}
+
+function childrenOf({ schema, pointer }: Node, key: string): Node[] {
+  const found: Node[] = [];
+  const isDeclared = isObject(schema['properties']) && schema['properties'][key] !== undefined;
+  const add = (node: unknown, ...tokens: string[]): void => {
+    if (isObject(node)) found.push({ schema: node, pointer: [pointer, ...tokens.map(escapeToken)].join('/') });
+  };
+  for (const keyword of children) {
+    const inner = schema[keyword];
+    if (keyword === 'properties' || keyword === 'prefixItems') {
+      const one = isObject(inner) || Array.isArray(inner) ? (inner as Record<string, unknown>)[key] : undefined;
+      add(one, keyword, key);
+    } else if (keyword === 'patternProperties') {
+      for (const [name, item] of Object.entries(isObject(inner) ? inner : {})) add(item, keyword, name);
+    } else if (keyword !== 'additionalProperties' || !isDeclared) add(inner, keyword);
+  }
+  return found;
+}
+
+/** Returns a function that says whether a part can be reached from `start`, directly or through references. */
+export function reachableFrom(document: Document, start: string): (pointer: string) => boolean {
+  const starts = new Set([start]);
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const item of node) visit(item);
+    else if (isObject(node)) {
+      if (typeof node['$ref'] === 'string') starts.add(node['$ref']);
+      for (const item of Object.values(node)) visit(item);
+    }
+  };
+  for (const pointer of starts) {
+    try {
+      visit(resolveReference(document, pointer));
+    } catch {
+      // A part that only the other contract has.
+    }
+  }
+  return (pointer) => [...starts].some((one) => pointer === one || pointer.startsWith(`${one}/`));
+}
