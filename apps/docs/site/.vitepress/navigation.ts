@@ -65,6 +65,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   ]),
   group('Review contracts', [
     ['Review your own contract', '/review-your-own-contract'],
+    ['Review with recorded requests', '/review-recorded-requests'],
     ['The review tool', '/review'],
     ['Rules', '/review-rules'],
     ['Precision on public contracts', '/review-histories'],

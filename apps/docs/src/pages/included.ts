@@ -12,6 +12,7 @@ const included: Record<string, string> = {
   'docs/review-histories.md': 'review-histories.md',
   'docs/vocabulary.md': 'vocabulary.md',
   'docs/review-your-own-contract.md': 'review-your-own-contract.md',
+  'docs/review-recorded-requests.md': 'review-recorded-requests.md',
   'SECURITY.md': 'security.md',
   'packages/client/README.md': 'client.md',
   'packages/review/README.md': 'review.md',
