@@ -74,8 +74,8 @@ function treeOf(pattern: string): Tree | undefined {
 }
 
 /**
- * Returns a text that fits a part of a pattern. `reps` is the number of repetitions, where the pattern allows it. Of the
- * alternatives inside a group, uses the last for texts with three or more repetitions, otherwise the first.
+ * Returns a text that fits a part of a pattern. `reps` is the number of repetitions, where the pattern allows it. Of
+ * the alternatives inside a group, uses the last for texts with three or more repetitions, otherwise the first.
  */
 function textOf(tree: Tree, reps: number): string {
   switch (tree.kind) {
