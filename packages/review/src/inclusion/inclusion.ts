@@ -10,7 +10,16 @@ import { fitsLists, fitsMembers } from './members.ts';
 import { partsOf } from './parts.ts';
 import { type InclusionOptions, type Placed, type ValueInclusion, childOf } from './placed.ts';
 import { sameSchema } from './same.ts';
-import { hasType, isClosed, isNever, isTrivial, listedValues, schemaMap, typesOf } from '../keywords/facts.ts';
+import {
+  hasType,
+  isClosed,
+  isNever,
+  isTrivial,
+  listedValues,
+  schemaList,
+  schemaMap,
+  typesOf,
+} from '../keywords/facts.ts';
 import { mostItems, mostMembers } from '../keywords/row.ts';
 import { fromDiscriminator } from '../normalize.ts';
 import { type Interpreter, interpreterOf } from '../witness/interpreter.ts';
@@ -122,7 +131,7 @@ export class Inclusion implements ValueInclusion {
         return this.includes(whole ? { ...placed, schema: whole } : placed, outer);
       });
     }
-    const isPartIncluded = listOf(inner.schema['allOf']).some((branch, i) => {
+    const isPartIncluded = schemaList(inner.schema, 'allOf').some((branch, i) => {
       if (branch[fromDiscriminator] === true) return false;
       const part = this.read(this.inner, childOf(inner, branch, 'allOf', i));
       const { type } = inner.schema;
@@ -130,20 +139,22 @@ export class Inclusion implements ValueInclusion {
       return this.includes(isTyped ? part : { ...part, schema: { ...part.schema, type } }, outer);
     });
     if (isPartIncluded) return true;
-    const { allOf, anyOf, oneOf, not, propertyNames, ...rest } = outer.schema;
+    const { allOf: _, anyOf, oneOf, not, propertyNames, ...rest } = outer.schema;
     if (isObject(propertyNames) && !this.fitsNames(inner, childOf(outer, propertyNames, 'propertyNames'))) return false;
     if (isObject(not) && !this.isOutside(inner, childOf(outer, not, 'not'))) return false;
     if (!fitsKeywords(this.documents, this.inner, inner.schema, rest)) return false;
     if (!fitsMembers(this, inner, outer) || !fitsLists(this, inner, outer)) return false;
     return (
-      listOf(allOf).every((branch, i) => this.includes(inner, childOf(outer, branch, 'allOf', i))) &&
+      schemaList(outer.schema, 'allOf').every((branch, i) =>
+        this.includes(inner, childOf(outer, branch, 'allOf', i)),
+      ) &&
       (anyOf === undefined || this.fitsChoice(inner, outer, 'anyOf')) &&
       (oneOf === undefined || this.fitsChoice(inner, outer, 'oneOf'))
     );
   }
 
   private fitsChoice(inner: Placed, outer: Placed, keyword: 'anyOf' | 'oneOf'): boolean {
-    const branches = listOf(outer.schema[keyword]);
+    const branches = schemaList(outer.schema, keyword);
     // A value may fit several branches in three cases: in `anyOf`, with a discriminator, and with `isOverlapIgnored`.
     const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer.schema['discriminator'] !== undefined;
     const fits = branches.some(
@@ -223,5 +234,3 @@ function onlyValue(schema: Schema): unknown[] | undefined {
   if (equal(typesOf(schema), ['array']) && mostItems(schema) === 0) return [[]];
   return equal(typesOf(schema), ['object']) && mostMembers(schema) === 0 ? [{}] : undefined;
 }
-
-const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : []);

@@ -28,7 +28,8 @@ export function fitsKeywords(documents: Compared<Document>, side: Side, inner: S
     if (row)
       return (
         row.includes(inner, outer) ||
-        (listedValues(inner)?.every((value) => row.accepts(value, outer[keyword] as never)) ?? false)
+        (isCheckedByValue(keyword) &&
+          (listedValues(inner)?.every((value) => row.accepts(value, outer[keyword] as never)) ?? false))
       );
     // The effect of this keyword depends on all other keywords, so the comparison cannot decide.
     if (keyword.startsWith('unevaluated')) return false;
@@ -38,6 +39,9 @@ export function fitsKeywords(documents: Compared<Document>, side: Side, inner: S
     return sameSchema(documents, side, { [name]: inner[name] } as Schema, { [name]: outer[name] } as Schema);
   }
 }
+
+/** Whether each listed value is checked against this keyword. For lists of values, the row already compares them. */
+const isCheckedByValue = (keyword: string): boolean => keyword !== 'enum' && keyword !== 'const';
 
 /** Keywords that have an effect only together. */
 const groups = [

@@ -3,6 +3,7 @@ import { isObject, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../compared.ts';
 import { has, without } from '../equal.ts';
 import type { Direction, Position } from '../model.ts';
+import { fitsPattern } from '../patterns/compile.ts';
 
 /** Keywords that document a schema. Validators ignore them. */
 export const documentationKeywords = [
@@ -87,6 +88,20 @@ export const requiredOf = (schema: Schema): string[] =>
 /** Returns the schemas under a keyword that contains them by name, such as `properties`. */
 export const schemaMap = (schema: Schema, keyword: string): Record<string, Schema> =>
   isObject(schema[keyword]) ? (schema[keyword] as Record<string, Schema>) : {};
+
+/** Returns the schemas under a keyword that contains a list of them, such as `anyOf`. */
+export const schemaList = (schema: Schema, keyword: string): Schema[] =>
+  Array.isArray(schema[keyword]) ? schema[keyword].filter(isObject) : [];
+
+/** Returns the schemas that `properties` and `patternProperties` have for a member of this name. */
+export const schemasNamed = (schema: Schema, name: string): Schema[] => {
+  const properties = schemaMap(schema, 'properties');
+  const patterns = Object.entries(schemaMap(schema, 'patternProperties'));
+  return [
+    ...(Object.hasOwn(properties, name) ? [properties[name] as Schema] : []),
+    ...patterns.filter(([pattern]) => fitsPattern(pattern, name)).map(([, part]) => part),
+  ];
+};
 
 /** Whether a schema allows only members that `properties` names. */
 export const isClosed = (schema: Schema): boolean =>

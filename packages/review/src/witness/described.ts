@@ -6,11 +6,11 @@ import {
   isTrivial,
   items,
   prefixItems,
-  schemaMap,
+  schemaList,
+  schemasNamed,
   typeOfValue,
 } from '../keywords/facts.ts';
 import type { Position } from '../model.ts';
-import { fitsPattern } from '../patterns/compile.ts';
 import type { Validators } from './validators.ts';
 
 const maxDepth = 30;
@@ -62,13 +62,7 @@ function isAbout({ document }: Validators, schema: Schema, value: unknown): bool
 
 /** Returns the schemas that describe a member of this name. */
 function membersNamed(schema: Schema, name: string): Schema[] {
-  const properties = schemaMap(schema, 'properties');
-  const found = [
-    ...(Object.hasOwn(properties, name) ? [properties[name] as Schema] : []),
-    ...Object.entries(schemaMap(schema, 'patternProperties'))
-      .filter(([pattern]) => fitsPattern(pattern, name))
-      .map(([, part]) => part),
-  ];
+  const found = schemasNamed(schema, name);
   if (found.length > 0) return found;
   const rest = additionalProperties(schema);
   return isTrivial(rest) ? [] : [rest];
@@ -82,9 +76,7 @@ function applied(validators: Validators, schema: Schema, value: unknown, depth: 
   if (depth > maxDepth) return [schema];
   const { document } = validators;
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
-    (Array.isArray(schema[keyword]) ? (schema[keyword] as Schema[]) : []).filter(
-      (branch) => isObject(branch) && (keyword === 'allOf' || validators.fits(branch, value)),
-    ),
+    schemaList(schema, keyword).filter((branch) => keyword === 'allOf' || validators.fits(branch, value)),
   );
   if (typeof schema['$ref'] === 'string')
     parts.push(followReferences<Schema>(document, { $ref: schema['$ref'] }, '').value);

@@ -1,5 +1,5 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { listedValues, typesOf } from '../keywords/facts.ts';
+import { listedValues, schemaList, typesOf } from '../keywords/facts.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 
 /** A schema without references and without choices such as `anyOf`. It collects everything that a value must fit. */
@@ -44,9 +44,9 @@ export function flatSchemas(document: Document, schema: Schema, limit = 8, depth
   if (depth > 6) return found;
   const flatten = (part: unknown) => flatSchemas(document, part as Schema, limit, depth + 1);
   if (typeof schema['$ref'] === 'string') addChoices(flatten(dereference<Schema>(document, { $ref: schema['$ref'] })));
-  for (const part of listOf(schema['allOf'])) addChoices(flatten(part));
+  for (const part of schemaList(schema, 'allOf')) addChoices(flatten(part));
   for (const key of ['anyOf', 'oneOf']) {
-    const parts = listOf(schema[key]);
+    const parts = schemaList(schema, key);
     if (parts.length > 0)
       addChoices(parts.flatMap((part) => flatten(part).slice(0, Math.max(1, Math.ceil(limit / parts.length)))));
   }
@@ -72,8 +72,6 @@ export function flatSchemas(document: Document, schema: Schema, limit = 8, depth
   }
   return found;
 }
-
-const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 function withoutChoices(schema: Schema): FlatSchema {
   const flat = emptySchema();

@@ -1,5 +1,5 @@
-import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { allTypes, listedValues, typeOfValue, typesOf } from '../../keywords/facts.ts';
+import { dereference, type Document, type Schema } from '@jurybox/openapi';
+import { allTypes, listedValues, schemaList, typeOfValue, typesOf } from '../../keywords/facts.ts';
 
 /** The keywords that restrict the values of each type. They have no effect on values of other types. */
 const keywordsOfTypes: Record<string, string[]> = {
@@ -46,11 +46,9 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
   );
   if (typeof schema['format'] === 'string') own.push(numericFormats.has(schema['format']) ? 'number' : 'string');
   if (depth > 5) return allTypes;
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
-    Array.isArray(schema[key]) ? (schema[key] as Schema[]) : [],
-  );
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => schemaList(schema, key));
   if (typeof schema['$ref'] === 'string') parts.push(dereference<Schema>(document, { $ref: schema['$ref'] }));
-  return [...new Set([...own, ...parts.filter(isObject).flatMap((part) => describedTypes(document, part, depth + 1))])];
+  return [...new Set([...own, ...parts.flatMap((part) => describedTypes(document, part, depth + 1))])];
 }
 
 /**

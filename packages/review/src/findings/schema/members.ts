@@ -23,9 +23,9 @@ import {
   isTrivial,
   requiredOf,
   schemaMap,
+  schemasNamed,
 } from '../../keywords/facts.ts';
 import type { Direction, Draft } from '../../model.ts';
-import { fitsPattern } from '../../patterns/compile.ts';
 
 /** Compares the members that both schemas name. The rules for the keywords report the changes. */
 export const sharedProperties = {
@@ -130,13 +130,7 @@ const memberLocation = (location: Location, members: Compared<Schema>, name: str
 
 /** Returns the schema that a member of this name must fit. */
 function memberSchema(schema: Schema, name: string): Schema {
-  const properties = schemaMap(schema, 'properties');
-  const parts = [
-    ...(Object.hasOwn(properties, name) ? [properties[name] as Schema] : []),
-    ...Object.entries(schemaMap(schema, 'patternProperties'))
-      .filter(([pattern]) => fitsPattern(pattern, name))
-      .map(([, part]) => part),
-  ];
+  const parts = schemasNamed(schema, name);
   if (parts.length === 0) return additionalOf(schema);
   return parts.length === 1 ? (parts[0] as Schema) : { allOf: parts };
 }
