@@ -62,6 +62,15 @@ const undecidable = [
   'dependentSchemas',
 ];
 
+/** The most changes that may stay undecided, in the short and in the long form. The numbers may only fall. */
+const mostUndecided: Record<string, [short: number, long: number]> = {
+  number: [11, 147],
+  string: [16, 186],
+  array: [3, 66],
+  object: [24, 246],
+  untyped: [6, 75],
+};
+
 type Verdict = { isDecided: boolean; problem?: string };
 
 function verdict(values: unknown[], { base, revision, position }: Change): Verdict {
@@ -111,6 +120,6 @@ describe('every pair of keywords', { timeout: 1_200_000 }, () => {
     const undecided = verdicts.filter(({ isDecided }) => !isDecided).length;
     console.info(`${name}: ${changes.length} changes, ${undecided} undecided`);
     expect(verdicts.flatMap(({ problem = [] }) => problem)).toEqual([]);
-    expect(undecided / changes.length).toBeLessThan(0.05);
+    expect(undecided).toBeLessThanOrEqual(mostUndecided[name]?.[long ? 1 : 0] ?? 0);
   });
 });
