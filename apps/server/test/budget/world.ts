@@ -154,10 +154,10 @@ async function fillVariants(database: Database, services: Services, { session }:
     );
   }
   const other = unwrap(await services.apps.create(session, longName('compared'))).app_id;
-  const small = async (configName: string, parameters: Record<string, unknown>) =>
-    unwrap(
-      await services.variants.create(session, { app_id: other, base_name: 'b', config_name: configName, parameters }),
-    ).variant_id;
+  const small = async (name: string, parameters: Record<string, unknown>) => {
+    const created = { app_id: other, base_name: 'b', config_name: name, parameters };
+    return unwrap(await services.variants.create(session, created)).variant_id;
+  };
   const comparedVariantId = await small('compared', manyMembers('a'));
   for (const parameters of [manyMembers('b'), deepMembers('a'), deepMembers('b')])
     unwrap(await services.variants.revise(session, comparedVariantId, parameters));
@@ -250,10 +250,8 @@ async function fillJudged(database: Database, services: Services, fixture: Fixtu
   const id = await fill(most / 2);
   const invitation = { invitation_name: longName('i'), is_shared: true };
   const { secret: shared } = unwrap(await services.invitations.create(session, id, invitation));
-  for (let index = 0; index < listed; index++)
-    unwrap(
-      await services.invitations.create(session, id, { invitation_name: longName('i'), judge_name: '€'.repeat(100) }),
-    );
+  const named = { invitation_name: longName('i'), judge_name: '€'.repeat(100) };
+  for (let index = 0; index < listed; index++) unwrap(await services.invitations.create(session, id, named));
   return { id, finishedId: await fill(most), shared };
 }
 
@@ -276,14 +274,8 @@ async function fillSpare(
       ).variant_id,
     );
     made.apps.push(unwrap(await services.apps.create(session, `spare ${index} too`)).app_id);
-    unwrap(
-      await services.variants.create(session, {
-        app_id: made.apps.at(-1) ?? '',
-        base_name: 'b',
-        config_name: 'c',
-        parameters: longParameters(),
-      }),
-    );
+    const variant = { base_name: 'b', config_name: 'c', parameters: longParameters() };
+    unwrap(await services.variants.create(session, { app_id: made.apps.at(-1) ?? '', ...variant }));
     made.evaluations.push(await insertEvaluation(database, fixture, { count: some }));
     const invited = await services.invitations.create(session, judged.id, { invitation_name: 'spare' });
     made.invitations.push(unwrap(invited).invitation_id);

@@ -72,9 +72,9 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
 }
 
 /**
- * Returns the likelihood and its derivatives by the abilities and, with ties, by ln ν, the last element of `point`. For n
- * variants, `anchor` / n is added to each element of the information matrix whose row and column belong to an ability.
- * This makes the matrix invertible and fixes the sum of the abilities.
+ * Returns the likelihood and its derivatives by the abilities and, with ties, by ln ν, the last element of `point`. For
+ * n variants, `anchor` / n is added to each element of the information matrix whose row and column belong to an
+ * ability. This makes the matrix invertible and fixes the sum of the abilities.
  */
 function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[], hasTies: boolean) {
   const width = point.length;
