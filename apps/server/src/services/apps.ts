@@ -5,7 +5,7 @@ import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployments.ts';
 import { newId } from './ids.ts';
 import { notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
-import { byId, readPage, type PageRequest } from './paging.ts';
+import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
 /** Every app has these environments. They are always listed in this order (U14). */
@@ -82,12 +82,6 @@ export function createAppService({ database, clock, turns }: Context) {
 }
 
 function appOf(row: store.AppRow): App {
-  return {
-    app_id: row.id,
-    app_name: row.name,
-    project_id: row.project_id,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    modified_by_id: row.modified_by_id,
-  };
+  const same = pick(row, 'project_id', 'created_at', 'updated_at', 'modified_by_id');
+  return { app_id: row.id, app_name: row.name, ...same };
 }

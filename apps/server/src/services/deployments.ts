@@ -4,7 +4,7 @@ import * as store from '../store/deployments.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { descendingBy, readPage, type PageRequest } from './paging.ts';
+import { descendingBy, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { hash } from 'node:crypto';
 import type { AppRow } from '../store/apps.ts';
@@ -80,16 +80,8 @@ export function createDeploymentService({ database, clock, turns }: Context) {
 }
 
 export function deploymentOf(row: store.DeploymentRow): Deployment {
-  return {
-    app_id: row.app_id,
-    environment: row.environment,
-    deployment_number: row.number,
-    variant_id: row.variant_id,
-    variant_name: row.variant_name,
-    revision: row.revision,
-    created_at: row.created_at,
-    created_by_id: row.created_by_id,
-  };
+  const same = pick(row, 'variant_id', 'variant_name', 'revision', 'created_at', 'created_by_id');
+  return { app_id: row.app_id, environment: row.environment, deployment_number: row.number, ...same };
 }
 
 function environmentOf({ name, ...row }: store.EnvironmentRow): Environment {

@@ -5,6 +5,7 @@ import * as store from '../store/erasure.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployments.ts';
+import { eachRow } from './paging.ts';
 import type { Context } from './session.ts';
 
 export function createErasureService({ database, clock }: Context) {
@@ -50,21 +51,17 @@ export function createErasureService({ database, clock }: Context) {
 /** Replaces the user id in the response bodies that environments serve. Returns the number of changed bodies. */
 async function replaceInResponses(database: Database, userId: string, pseudonym: string): Promise<number> {
   let changed = 0;
-  for (let after = { app_id: '', name: '' }; ;) {
-    const environments = await store.listAuthoredEnvironments(database, after.app_id, after.name);
-    const last = environments.at(-1);
-    if (last === undefined) return changed;
-    for (const environment of environments) {
-      if (environment.author !== userId && environment.author !== pseudonym) continue;
-      changed += await database.transaction(async (tx) => {
-        const { answer } = (await store.lockEnvironment(tx, environment.app_id, environment.name)) ?? {};
-        const body = answer == null ? undefined : (JSON.parse(answer) as ApplicationVariant);
-        if (body?.modified_by_id !== userId) return 0;
-        const text = JSON.stringify({ ...body, modified_by_id: pseudonym });
-        await storeDeployedVariant(tx, environment.app_id, environment.name, text, entityTag(text));
-        return 1;
-      });
-    }
-    after = last;
+  const list = (last = { app_id: '', name: '' }) => store.listAuthoredEnvironments(database, last.app_id, last.name);
+  for await (const environment of eachRow(list)) {
+    if (environment.author !== userId && environment.author !== pseudonym) continue;
+    changed += await database.transaction(async (tx) => {
+      const { answer } = (await store.lockEnvironment(tx, environment.app_id, environment.name)) ?? {};
+      const body = answer == null ? undefined : (JSON.parse(answer) as ApplicationVariant);
+      if (body?.modified_by_id !== userId) return 0;
+      const text = JSON.stringify({ ...body, modified_by_id: pseudonym });
+      await storeDeployedVariant(tx, environment.app_id, environment.name, text, entityTag(text));
+      return 1;
+    });
   }
+  return changed;
 }

@@ -16,7 +16,7 @@ import { variantName } from './deployments.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
 import { invalid, notFound, rollBackOnRefusal } from './outcome.ts';
-import { newestFirst, maxPageBytes, readPage, type PageRequest } from './paging.ts';
+import { newestFirst, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
 /** The request to create an evaluation, with the app in its path. */
@@ -191,18 +191,11 @@ export function evaluationOf(row: store.EvaluationRow): HumanEvaluation {
     evaluation_id: row.id,
     evaluation_name: row.name,
     evaluation_type: row.evaluation_type as EvaluationType,
-    app_id: row.app_id,
-    app_name: row.app_name,
+    ...pick(row, 'app_id', 'app_name'),
     status: statusOf(row),
     is_closed: row.closed_at !== null,
     variants: variantsOf(row),
-    scenario_count: row.scenario_count,
-    judged_count: row.judged_count,
-    judgement_count: row.judgement_count,
-    judgements_per_scenario: row.judgements_per_scenario,
-    instructions: row.instructions,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    created_by_id: row.created_by_id,
+    ...pick(row, 'scenario_count', 'judged_count', 'judgement_count', 'judgements_per_scenario', 'instructions'),
+    ...pick(row, 'created_at', 'updated_at', 'created_by_id'),
   };
 }

@@ -9,6 +9,7 @@ import { ProjectFileFault, readProjectFile, type FileRow } from '../store/projec
 import type { ProjectTable } from '../store/project-file/tables.ts';
 import { findRevision, findVariant } from '../store/variants.ts';
 import { deployedVariant, entityTag } from './deployments.ts';
+import { eachRow } from './paging.ts';
 import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
 
 export type ImportedProject = ProjectFileHeader['project'];
@@ -78,29 +79,21 @@ export async function finishImport(
     new ProjectFileFault(await findLine(file, table, key), message);
   const broken = await store.findBrokenRow(database, project.id, tables);
   if (broken !== undefined) throw await refuse(broken);
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const evaluations = await store.listUncounted(database, project.id, after);
-    for (const evaluation of evaluations) {
-      const message = 'the file lacks a scenario of this evaluation';
-      const key = { id: evaluation.id };
-      if (!(await countJudgements(evaluation, write))) throw await refuse({ table: 'evaluations', key, message });
-    }
-    after = evaluations.at(-1)?.id;
+  const listEvaluations = (last?: { id: string }) => store.listUncounted(database, project.id, last?.id ?? '');
+  for await (const evaluation of eachRow(listEvaluations)) {
+    const message = 'the file lacks a scenario of this evaluation';
+    const key = { id: evaluation.id };
+    if (!(await countJudgements(evaluation, write))) throw await refuse({ table: 'evaluations', key, message });
   }
-  for (let after: store.DeployedEnvironment | undefined = firstEnvironment; after !== undefined;) {
-    const environments = await store.listDeployedEnvironments(database, project.id, after.app_id, after.name);
-    for (const environment of environments) {
-      const { app_id, name } = environment;
-      const message = 'the file lacks the variant or the revision that this environment serves';
-      const isServed = await storeResponse(environment, project, write);
-      if (!isServed) throw await refuse({ table: 'environments', key: { app_id, name }, message });
-    }
-    after = environments.at(-1);
+  const listEnvironments = (last = { app_id: '', name: '' }) =>
+    store.listDeployedEnvironments(database, project.id, last.app_id, last.name);
+  for await (const environment of eachRow(listEnvironments)) {
+    const { app_id, name } = environment;
+    const message = 'the file lacks the variant or the revision that this environment serves';
+    const isServed = await storeResponse(environment, project, write);
+    if (!isServed) throw await refuse({ table: 'environments', key: { app_id, name }, message });
   }
 }
-
-/** A place before the first environment. */
-const firstEnvironment: store.DeployedEnvironment = { app_id: '', name: '', variant_id: '', revision: 0 };
 
 /** Counts the judgements of an evaluation again. Returns false if scenarios are missing. */
 async function countJudgements(evaluation: store.UncountedEvaluation, write: Write): Promise<boolean> {

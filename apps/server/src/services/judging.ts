@@ -7,7 +7,7 @@ import type { EvaluationType, EvaluationVariant, Judge, Judging, Invitation, Inv
 import * as evaluations from '../store/evaluations.ts';
 import * as store from '../store/judges.ts';
 import { forbidden, notFound, rollBackOnRefusal, invalid, isRefusal } from './outcome.ts';
-import { byJudge, readPage, type PageRequest, byId } from './paging.ts';
+import { byId, byJudge, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
 import { createKeyRow, expiryOfNewKey } from './new-key.ts';
@@ -71,13 +71,7 @@ function judgingOf(session: Session, row: evaluations.EvaluationRow, judge: stor
 }
 
 function judgeOf(row: store.JudgeRow): Judge {
-  return {
-    judge_id: row.judge_id,
-    judge_name: row.name,
-    judged_count: row.judged_count,
-    created_at: row.created_at,
-    last_judged_at: row.last_judged_at,
-  };
+  return { judge_name: row.name, ...pick(row, 'judge_id', 'judged_count', 'created_at', 'last_judged_at') };
 }
 
 /** The time for which an invitation works by default. */
@@ -187,10 +181,7 @@ function invitationOf(
     judge_id: row.is_shared === 1 ? null : row.user_id,
     judge_name: row.judge_name,
     is_judge_name_fixed: row.is_name_fixed === 1,
-    created_from_id: row.created_from_id,
-    created_at: row.created_at,
-    last_used_at: row.last_used_at,
     expires_at: row.expires_at ?? '',
-    revoked_at: row.revoked_at,
+    ...pick(row, 'created_from_id', 'created_at', 'last_used_at', 'revoked_at'),
   };
 }

@@ -7,7 +7,7 @@ import { recordAction, type Actor } from './admin-log.ts';
 import { checkKey } from './contract-limits.ts';
 import { createKeyRow, expiryOfNewKey, hashOf, isWorking, type NewKey } from './new-key.ts';
 import { invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
-import { byId, readPage, type PageRequest } from './paging.ts';
+import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import { covers, type Session, type Context } from './session.ts';
 
 export function createKeyService({ database, clock, turns }: Context) {
@@ -152,18 +152,9 @@ async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock): Pro
 }
 
 export function keyOf(row: store.KeyRow): Key {
-  return {
-    key_id: row.id,
-    prefix: row.prefix,
-    key_name: row.name,
-    role: row.role as Role,
-    user_id: row.user_id,
-    evaluation_id: row.evaluation_id,
-    created_at: row.created_at,
-    last_used_at: row.last_used_at,
-    expires_at: row.expires_at,
-    revoked_at: row.revoked_at,
-  };
+  const { id, name, role } = row;
+  const same = pick(row, 'user_id', 'evaluation_id', 'created_at', 'last_used_at', 'expires_at', 'revoked_at');
+  return { key_id: id, prefix: row.prefix, key_name: name, role: role as Role, ...same };
 }
 
 /** The session of each row in the row cache, so that a cache hit does not create a new object. */

@@ -6,6 +6,7 @@ import type { Database } from '../store/index.ts';
 import { estimate, round } from './figures.ts';
 import { countAllVotes } from './votes-and-scores.ts';
 import { notFound } from './outcome.ts';
+import { eachRow } from './paging.ts';
 import { forEachScenario } from './several-judges.ts';
 import type { Session, Context } from './session.ts';
 import { leaderboard, type Comparison, type RankedVariant } from './statistics/leaderboard.ts';
@@ -68,19 +69,16 @@ function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
 async function readEvaluations(database: Database, turns: Turns, project: string, appId: string) {
   const evaluations: CountedEvaluationRow[] = [];
   let [readCount, toRead] = [0, 0];
-  for (let before: string | undefined; ;) {
-    const page = await turns.run(project, () => listCountedEvaluations(database, appId, before, evaluationsPerPage));
-    for (const row of page) {
-      if (++readCount > maxEvaluations) return { evaluations, isComplete: false };
-      if (row.evaluation_type !== 'human_a_b_testing' || row.judgement_count === 0) continue;
-      toRead += Math.max(row.scenario_count, row.judgement_count);
-      if (toRead > maxRead && evaluations.length > 0) return { evaluations, isComplete: false };
-      evaluations.push(row);
-    }
-    const last = page.at(-1);
-    if (last === undefined || page.length < evaluationsPerPage) return { evaluations, isComplete: true };
-    before = last.id;
+  const list = (last?: CountedEvaluationRow) =>
+    turns.run(project, () => listCountedEvaluations(database, appId, last?.id, evaluationsPerPage));
+  for await (const row of eachRow(list)) {
+    if (++readCount > maxEvaluations) return { evaluations, isComplete: false };
+    if (row.evaluation_type !== 'human_a_b_testing' || row.judgement_count === 0) continue;
+    toRead += Math.max(row.scenario_count, row.judgement_count);
+    if (toRead > maxRead && evaluations.length > 0) return { evaluations, isComplete: false };
+    evaluations.push(row);
   }
+  return { evaluations, isComplete: true };
 }
 
 /** Returns three sums over the scenarios: of the shares of votes for each variant, and of the shares of ties. */

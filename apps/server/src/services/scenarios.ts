@@ -6,7 +6,7 @@ import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } f
 import * as store from '../store/scenarios.ts';
 import { type Precondition, notFound, rollBackOnRefusal } from './outcome.ts';
 import * as views from './scenario-views.ts';
-import { ascendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
+import { ascendingBy, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session, type Context } from './session.ts';
 import { longText, type Turns } from './turns.ts';
@@ -113,12 +113,7 @@ export function isLong(row: Pick<store.ScenarioRow, 'inputs' | 'outputs'>): bool
 export function judgementOf(row: store.ListedJudgementRow): Judgement {
   return {
     evaluation_scenario_id: row.scenario_id,
-    revision: row.revision,
     changes: JSON.parse(row.changes) as Judgement['changes'],
-    created_at: row.created_at,
-    user_id: row.user_id,
-    key_id: row.key_id,
-    judge_name: row.judge_name,
-    first_shown: row.first_shown,
+    ...pick(row, 'revision', 'created_at', 'user_id', 'key_id', 'judge_name', 'first_shown'),
   };
 }

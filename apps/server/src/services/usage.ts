@@ -1,6 +1,7 @@
 import { listApps } from '../store/apps.ts';
 import { listCountedEvaluations } from '../store/evaluations.ts';
 import * as store from '../store/usage.ts';
+import { eachRow } from './paging.ts';
 import type { Context } from './session.ts';
 
 export interface Usage {
@@ -19,20 +20,15 @@ const rowsPerStatement = 100;
 
 export function createUsageService({ database }: Context) {
   const addEvaluations = async (usage: Usage, appId: string) => {
-    for (let before: string | undefined; ;) {
-      const rows = await listCountedEvaluations(database, appId, before, rowsPerStatement);
-      for (const { id } of rows) {
-        usage.evaluations += 1;
-        const scenarios = await store.measure(database, store.scenarios, id);
-        const judgements = await store.measure(database, store.judgements, id);
-        const own = await store.measure(database, store.ownJudgements, id);
-        usage.scenarios += scenarios.rows;
-        usage.judgements += judgements.rows;
-        usage.bytes += scenarios.bytes + judgements.bytes + own.bytes;
-      }
-      const last = rows.at(-1);
-      if (last === undefined) return;
-      before = last.id;
+    const list = (last?: { id: string }) => listCountedEvaluations(database, appId, last?.id, rowsPerStatement);
+    for await (const { id } of eachRow(list)) {
+      usage.evaluations += 1;
+      const scenarios = await store.measure(database, store.scenarios, id);
+      const judgements = await store.measure(database, store.judgements, id);
+      const own = await store.measure(database, store.ownJudgements, id);
+      usage.scenarios += scenarios.rows;
+      usage.judgements += judgements.rows;
+      usage.bytes += scenarios.bytes + judgements.bytes + own.bytes;
     }
   };
   return {
@@ -40,18 +36,14 @@ export function createUsageService({ database }: Context) {
     async read(project: string) {
       const usage = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
       usage.keys = await store.countKeys(database, project);
-      for (let after = ''; ;) {
-        const apps = await listApps(database, project, after, rowsPerStatement);
-        for (const { id } of apps) {
-          usage.apps += 1;
-          usage.variants += await store.countVariants(database, id);
-          usage.bytes += (await store.measure(database, store.variantRevisions, id)).bytes;
-          await addEvaluations(usage, id);
-        }
-        const last = apps.at(-1);
-        if (last === undefined) return usage;
-        after = last.id;
+      const list = (last?: { id: string }) => listApps(database, project, last?.id ?? '', rowsPerStatement);
+      for await (const { id } of eachRow(list)) {
+        usage.apps += 1;
+        usage.variants += await store.countVariants(database, id);
+        usage.bytes += (await store.measure(database, store.variantRevisions, id)).bytes;
+        await addEvaluations(usage, id);
       }
+      return usage;
     },
   };
 }

@@ -8,7 +8,7 @@ import { variantName } from './deployments.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
 import { type Precondition, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
-import { byId, descendingBy, maxPageBytes, readPage, type PageRequest } from './paging.ts';
+import { byId, descendingBy, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { longText } from './turns.ts';
 
@@ -133,25 +133,13 @@ function variantOf(row: store.VariantWithLatestRevision): Variant {
   return {
     variant_id: row.id,
     variant_name: variantName(row),
-    app_id: row.app_id,
-    base_id: row.base_id,
-    base_name: row.base_name,
-    config_name: row.config_name,
-    uri: row.uri,
-    revision: row.revision,
+    ...pick(row, 'app_id', 'base_id', 'base_name', 'config_name', 'uri', 'revision'),
     parameters: JSON.parse(row.parameters) as Parameters,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    modified_by_id: row.modified_by_id,
+    ...pick(row, 'created_at', 'updated_at', 'modified_by_id'),
   };
 }
 
 export function revisionOf(row: store.RevisionRow): VariantRevision {
-  return {
-    variant_id: row.variant_id,
-    revision: row.revision,
-    parameters: JSON.parse(row.parameters) as Parameters,
-    created_at: row.created_at,
-    modified_by_id: row.modified_by_id,
-  };
+  const same = pick(row, 'variant_id', 'revision', 'created_at', 'modified_by_id');
+  return { ...same, parameters: JSON.parse(row.parameters) as Parameters };
 }

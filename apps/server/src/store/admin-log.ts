@@ -1,18 +1,10 @@
 /** The admin log. The transaction that changes an object also adds the row that records the change. */
+import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import { insertInto } from './sql.ts';
 
-export interface AdminLogRow {
-  id: string;
-  created_at: string;
-  project_id: string | null;
-  /** The id of the caller's key. Null for the command-line tool. */
-  actor_key_id: string | null;
-  actor_user_id: string | null;
-  action: string;
-  object_id: string;
-  object_name: string | null;
-}
+/** `actor_key_id` and `actor_user_id` are null for the command-line tool. */
+export type AdminLogRow = Tables['admin_log'];
 
 export const adminLogColumns =
   'id, created_at, project_id, actor_key_id, actor_user_id, action, object_id, object_name';

@@ -1,15 +1,9 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import { bytesOf } from './bounded-list.ts';
 import type { Database, Transaction } from './database.ts';
 import { insertInto, selectAll, selectFirst } from './sql.ts';
 
-export interface AppRow {
-  id: string;
-  project_id: string;
-  name: string;
-  created_at: string;
-  updated_at: string;
-  modified_by_id: string;
-}
+export type AppRow = Omit<Tables['apps'], 'deleted_at'>;
 
 /** The new name of a deleted app or variant, longer than any valid name, so that the old name can be used again. */
 export function deletedName(id: string): string {

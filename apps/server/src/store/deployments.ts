@@ -1,16 +1,8 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import { insertInto, selectAll } from './sql.ts';
 
-export interface DeploymentRow {
-  app_id: string;
-  environment: string;
-  number: number;
-  variant_id: string;
-  variant_name: string;
-  revision: number;
-  created_at: string;
-  created_by_id: string;
-}
+export type DeploymentRow = Tables['deployments'];
 
 /** An environment with its current deployment. If it has none, the columns of the deployment are null. */
 export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };

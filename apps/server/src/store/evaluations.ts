@@ -1,29 +1,10 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import { boundedList, bytesOf } from './bounded-list.ts';
 import type { LockMode, SqlValue, Statements, Transaction } from './database.ts';
 import { assignments, insertInto, selectFirst } from './sql.ts';
 
-export interface EvaluationRow {
-  id: string;
-  project_id: string;
-  app_id: string;
-  app_name: string;
-  name: string;
-  evaluation_type: string;
-  /** JSON text: a list of {variant_id, variant_name, revision}. */
-  variants: string;
-  created_at: string;
-  updated_at: string;
-  created_by_id: string;
-  closed_at: string | null;
-  scenario_count: number;
-  /** The number of scenarios that have all their judgements. */
-  judged_count: number;
-  judgement_count: number;
-  judgements_per_scenario: number;
-  instructions: string | null;
-  /** Increases when scenarios become free. 0 until a judge is invited, sets a name or reserves a scenario. */
-  judging_revision: number;
-}
+/** `variants` is JSON text. `judged_count` counts the scenarios that have all their judgements. */
+export type EvaluationRow = Omit<Tables['evaluations'], 'deleted_at'>;
 
 export const insertEvaluation = insertInto<EvaluationRow>('evaluations');
 
@@ -145,14 +126,10 @@ export async function deleteEvaluation(tx: Transaction, projectId: string, evalu
   return (await tx.run(sql, evaluationId, projectId, now)) > 0;
 }
 
-export interface ClosedEvaluationRow {
-  id: string;
-  project_id: string;
+export type ClosedEvaluationRow = Pick<EvaluationRow, 'id' | 'project_id' | 'name' | 'scenario_count'> & {
   project_name: string;
-  name: string;
   closed_at: string;
-  scenario_count: number;
-}
+};
 
 const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS NULL
   JOIN projects p ON p.id = e.project_id AND p.deleted_at IS NULL`;

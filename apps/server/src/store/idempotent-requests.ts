@@ -1,19 +1,14 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import { bytesOf, withBytesBefore } from './bounded-list.ts';
 import type { Transaction } from './database.ts';
 import { selectFirst } from './sql.ts';
 
-export interface IdempotentRequestRow {
-  /**
-   * The id of the object to which the request adds another object, or else the id of this row. As the first parameter
-   * of the INSERT, it selects the queue of the transaction with PostgreSQL. So requests that add to the same object
-   * wait in one queue, where they hold no connection.
-   */
-  target_id: string;
-  id: string;
-  project_id: string;
-  request_hash: string;
-  expires_at: string;
-}
+/**
+ * `target_id` is the id of the object to which the request adds another object, or else the id of this row. As the first
+ * parameter of the INSERT, it selects the queue of the transaction with PostgreSQL. So requests that add to the same
+ * object wait in one queue, where they hold no connection.
+ */
+export type IdempotentRequestRow = Omit<Tables['idempotent_requests'], 'reply'>;
 
 /**
  * Inserts the row of a request, or replaces an expired one. Returns false if the existing row has not expired. Waits

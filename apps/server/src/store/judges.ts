@@ -1,18 +1,10 @@
 /** The judges of an evaluation: their names, their progress and their invitations. */
+import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import type { KeyRow } from './keys.ts';
 import { selectAll, selectCount, selectFirst } from './sql.ts';
 
-export interface JudgeRow {
-  evaluation_id: string;
-  judge_id: string;
-  name: string | null;
-  /** 1 if an invitation has fixed the name, so that the judge cannot change it. Otherwise 0. */
-  is_name_fixed: number;
-  judged_count: number;
-  created_at: string;
-  last_judged_at: string | null;
-}
+export type JudgeRow = Tables['judges'];
 
 export interface JudgeAddress {
   evaluationId: string;

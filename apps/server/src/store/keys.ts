@@ -1,27 +1,8 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import type { Database, Transaction } from './database.ts';
 import { idList, insertInto, selectAll, selectFirst } from './sql.ts';
 
-export interface KeyRow {
-  id: string;
-  project_id: string;
-  prefix: string;
-  hash: string;
-  name: string;
-  role: string;
-  user_id: string;
-  created_at: string;
-  expires_at: string | null;
-  revoked_at: string | null;
-  last_used_at: string | null;
-  /** The evaluation that an invitation is for. Null for any other key. */
-  evaluation_id: string | null;
-  /** 1 for a shared invitation, 0 for any other key. */
-  is_shared: number;
-  /** The shared invitation with which the judge of this key joined. Null for any other key. */
-  created_from_id: string | null;
-  /** The key that replaced this key in a rotation. Null if it was not rotated. */
-  replacement_id: string | null;
-}
+export type KeyRow = Tables['keys'];
 
 /** A key, with those columns of its project that a session needs. */
 export interface KeyWithProject extends Omit<

@@ -1,34 +1,27 @@
 /** For each judge and scenario: the judge's own judgement, and the variant whose output the judge saw first. */
+import type { Tables } from '../../generated/tables.gen.ts';
 import { boundedList, bytesOf, readBoundedRows, withBytesBefore, type ListLimits } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
 import type { ScenarioFilter, ScenarioRow } from './scenarios.ts';
 import { selectFirst } from './sql.ts';
 
-/** What one judge did with one scenario. The row may have no vote and no score, for example after a reservation. */
-export interface OwnJudgementRow {
-  judge_id: string;
-  vote: string | null;
-  /** JSON text. */
-  score: string | null;
-  is_pinned: number;
-  note: string | null;
-  /** 1 if there is a vote or a score, otherwise 0. The database computes this column. */
-  judged: number;
-  first_shown: string | null;
-  /** The number of the judge's updates. Updates of inputs, outputs or correct_answer are not counted. */
-  update_count: number;
-  updated_at: string | null;
-  judged_at: string | null;
-}
+const ownColumns = [
+  ...(['judge_id', 'vote', 'score', 'is_pinned', 'note', 'judged', 'first_shown'] as const),
+  ...(['update_count', 'updated_at', 'judged_at'] as const),
+];
+
+/**
+ * What one judge did with one scenario. The row may have no vote and no score, for example after a reservation.
+ * `first_shown` is the variant whose output the judge should see first. `update_count` does not count updates of inputs,
+ * outputs or correct_answer.
+ */
+export type OwnJudgementRow = Pick<Tables['scenario_judges'], (typeof ownColumns)[number]>;
 
 /** A scenario with the judgement of one judge, whose members are null if the judge has no row for it. */
 export type ScenarioWithJudgement = ScenarioRow & {
   [Name in keyof OwnJudgementRow as `own_${Name}`]: OwnJudgementRow[Name] | null;
 } & { judge_name: string | null };
-
-const ownColumns =
-  'judge_id, vote, score, is_pinned, note, judged, first_shown, update_count, updated_at, judged_at'.split(', ');
 
 const selected = `s.*, ${ownColumns.map((name) => `o.${name} AS own_${name}`).join(', ')}`;
 const size = bytesOf('s.inputs', 's.outputs', 's.correct_answer', 'o.note');
@@ -164,15 +157,9 @@ export function listWithAllJudgements(
   );
 }
 
-export interface CountedJudgementRow {
+export type CountedJudgementRow = Pick<OwnJudgementRow, 'judge_id' | 'vote' | 'score' | 'first_shown'> & {
   position: number;
-  judge_id: string;
-  vote: string | null;
-  /** JSON text. */
-  score: string | null;
-  /** The variant whose output the judge should see first. */
-  first_shown: string | null;
-}
+};
 
 /** Returns the judgements of all judges after the row `after`, by position and judge. Reads only the index. */
 export function listCountedJudgements(db: Statements, evaluationId: string, after: JudgementPlace, limit: number) {

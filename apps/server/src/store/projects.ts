@@ -1,14 +1,9 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import { deletedName } from './apps.ts';
 import type { Statements, Transaction } from './database.ts';
 import { insertInto, selectAll, selectFirst } from './sql.ts';
 
-export interface ProjectRow {
-  id: string;
-  name: string;
-  workspace_id: string;
-  organization_id: string;
-  created_at: string;
-}
+export type ProjectRow = Omit<Tables['projects'], 'deleted_at' | 'importing_until'>;
 
 /** Inserts a project. Throws DuplicateRow if there is a project with that name. */
 export const insertProject = insertInto<ProjectRow>('projects');

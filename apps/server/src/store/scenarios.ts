@@ -1,39 +1,10 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import { boundedList, bytesOf, type ListLimits } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
 import { assignments, insertRows, selectAll, selectFirst } from './sql.ts';
 
-export interface ScenarioRow {
-  id: string;
-  evaluation_id: string;
-  position: number;
-  /** JSON text. */
-  inputs: string;
-  /** JSON text. */
-  outputs: string;
-  vote: string | null;
-  /** JSON text, so that the number 4 and the text "4" differ. */
-  score: string | null;
-  correct_answer: string | null;
-  is_pinned: number;
-  note: string | null;
-  /** 1 if there is a vote or a score, otherwise 0. The database computes this column. */
-  judged: number;
-  revision: number;
-  created_at: string;
-  updated_at: string;
-  modified_by_id: string | null;
-  judged_at: string | null;
-  judged_by_id: string | null;
-  /** The number of judges with a judgement. Counted only if the evaluation has several judges for each scenario. */
-  judgement_count: number;
-  /**
-   * The revision of inputs, outputs and correct_answer: 1 plus the number of their changes. The next two columns say
-   * when and by whom the latest change was made.
-   */
-  content_revision: number;
-  content_updated_at: string | null;
-  content_modified_by_id: string | null;
-}
+/** `inputs`, `outputs` and `score` are JSON text, so that the scores 4 and "4" differ. */
+export type ScenarioRow = Omit<Tables['scenarios'], 'was_judged'>;
 
 const contentColumns = ['inputs', 'outputs', 'vote', 'score', 'correct_answer', 'is_pinned', 'note'] as const;
 const updatableColumns = [...contentColumns, 'judged_at', 'judged_by_id'] as const;
@@ -42,15 +13,8 @@ export type ScenarioChanges = Partial<Pick<ScenarioRow, (typeof updatableColumns
 
 export const scenarioBytes = bytesOf('inputs', 'outputs', 'correct_answer', 'note');
 
-export interface JudgementRow {
-  scenario_id: string;
-  revision: number;
-  /** JSON text: the members of the update, as the caller sent them. */
-  changes: string;
-  created_at: string;
-  user_id: string;
-  key_id: string;
-}
+/** `changes` is JSON text: the members of the update, as the caller sent them. */
+export type JudgementRow = Tables['judgements'];
 
 type NewScenario = Omit<
   ScenarioRow,

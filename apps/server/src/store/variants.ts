@@ -1,28 +1,13 @@
+import type { Tables } from '../../generated/tables.gen.ts';
 import { deletedName } from './apps.ts';
 import { boundedList, bytesOf } from './bounded-list.ts';
 import type { Transaction } from './database.ts';
 import { insertInto, selectFirst } from './sql.ts';
 
-export interface VariantRow {
-  id: string;
-  project_id: string;
-  app_id: string;
-  base_id: string;
-  base_name: string;
-  config_name: string;
-  uri: string | null;
-  revision: number;
-  created_at: string;
-}
+export type VariantRow = Omit<Tables['variants'], 'deleted_at'> & { base_name: string };
 
-export interface RevisionRow {
-  variant_id: string;
-  revision: number;
-  /** JSON text. */
-  parameters: string;
-  created_at: string;
-  modified_by_id: string;
-}
+/** `parameters` is JSON text. */
+export type RevisionRow = Tables['variant_revisions'];
 
 /** Returns the id of the app's base with this name, or creates it with the id `freshId`. Variants share bases. */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
@@ -44,12 +29,8 @@ const latestRevisionTables = `${variantTables}
 const variantColumns = 'v.*, b.name AS base_name';
 const latestRevisionColumns = `${variantColumns}, r.parameters, r.created_at AS updated_at, r.modified_by_id`;
 
-export interface VariantWithLatestRevision extends VariantRow {
-  /** JSON text. */
-  parameters: string;
-  updated_at: string;
-  modified_by_id: string;
-}
+export type VariantWithLatestRevision = VariantRow &
+  Pick<RevisionRow, 'parameters' | 'modified_by_id'> & { updated_at: string };
 
 export const findVariant = selectFirst<VariantRow, [variantId: string, projectId: string]>(
   `SELECT ${variantColumns} FROM ${variantTables} WHERE v.id = $1 AND v.project_id = $2`,
