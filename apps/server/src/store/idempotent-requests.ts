@@ -4,9 +4,9 @@ import type { Transaction } from './database.ts';
 import { selectFirst } from './sql.ts';
 
 /**
- * `target_id` is the id of the object to which the request adds another object, or else the id of this row. As the first
- * parameter of the INSERT, it selects the queue of the transaction with PostgreSQL. So requests that add to the same
- * object wait in one queue, where they hold no connection.
+ * `target_id` is the id of the object to which the request adds another object, or else the id of this row. As the
+ * first parameter of the INSERT, it selects the queue of the transaction with PostgreSQL. So requests that add to the
+ * same object wait in one queue, where they hold no connection.
  */
 export type IdempotentRequestRow = Omit<Tables['idempotent_requests'], 'reply'>;
 

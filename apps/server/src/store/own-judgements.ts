@@ -13,8 +13,8 @@ const ownColumns = [
 
 /**
  * What one judge did with one scenario. The row may have no vote and no score, for example after a reservation.
- * `first_shown` is the variant whose output the judge should see first. `update_count` does not count updates of inputs,
- * outputs or correct_answer.
+ * `first_shown` is the variant whose output the judge should see first. `update_count` does not count updates of
+ * inputs, outputs or correct_answer.
  */
 export type OwnJudgementRow = Pick<Tables['scenario_judges'], (typeof ownColumns)[number]>;
 
