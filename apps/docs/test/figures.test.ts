@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '@jurybox/openapi';
-import { readProjectTables } from '../../server/src/store/project-file/tables.ts';
+import { projectTables } from '../../server/src/store/project-file/tables.ts';
 import { readContract, type Contract } from '../src/contract.ts';
 import { root } from '../src/paths.ts';
 import { figures, type Figure } from './support/figures.ts';
@@ -140,7 +140,7 @@ describe('the lists in docs/operations.md', () => {
   });
 
   it('the document lists the tables of a project file in the right order', () => {
-    const tables = readProjectTables().map(({ name }) => `\`${name}\``);
+    const tables = [...projectTables.values()].map(({ name }) => `\`${name}\``);
     expect(text).toContain(`The tables come in this order: ${tables.join(', ')}.`);
     expect(text).not.toContain(`The tables come in this order: ${tables.slice(1).join(', ')}.`);
   });

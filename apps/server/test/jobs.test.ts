@@ -1,7 +1,7 @@
 /** Tests the commands for operators on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
-import { readTables } from '../src/store/copy/tables.ts';
+import { tables } from '../src/store/copy/tables.ts';
 import { userTables } from '../src/store/erasure.ts';
 import { allRows } from './support/all-rows.ts';
 import { insertEvaluation } from './support/bulk-data.ts';
@@ -268,7 +268,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
 
 it('`user erase` covers every column with a user id', () => {
   const isUser = (name: string) => /^(user_id|judge_id|actor_user_id|\w+_by_id)$/.test(name);
-  const columns = readTables()
+  const columns = tables
     .filter(({ name }) => name !== 'erasures')
     .flatMap(({ name, columns: all }) =>
       all.filter((column) => isUser(column.name)).map((column) => `${name}.${column.name}`),

@@ -6,10 +6,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTables } from '../src/store/copy/tables.ts';
+import { tables } from '../src/store/copy/tables.ts';
 import { createServices } from '../src/services/index.ts';
 import type { Database } from '../src/store/index.ts';
-import { otherTables, readProjectTables } from '../src/store/project-file/tables.ts';
+import { otherTables, projectTables } from '../src/store/project-file/tables.ts';
 import { allRows } from './support/all-rows.ts';
 import { insertEvaluation } from './support/bulk-data.ts';
 import { runJuryboxHere, type Outcome } from './support/cli.ts';
@@ -59,7 +59,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
   /** Returns the rows of a project, without the rows of deleted objects. */
   const rowsOf = async (database: Database, projectId: string) => {
     const rows: Record<string, unknown[]> = {};
-    for (const { name, key, inProject, columns } of readProjectTables()) {
+    for (const { name, key, inProject, columns } of projectTables.values()) {
       const names = columns.map((column) => column.name).join(', ');
       rows[name] = await database.all(
         `SELECT ${names} FROM ${name} WHERE ${inProject} ORDER BY ${key.join(', ')}`,
@@ -199,11 +199,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
 });
 
 it('each table is either in the project file or in the list of excluded tables', () => {
-  const known = [...readProjectTables().map(({ name }) => name), ...otherTables];
+  const known = [...projectTables.keys(), ...otherTables];
   const advice = 'name each table in rules or otherTables of apps/server/src/store/project-file/tables.ts';
-  expect(known.sort(), advice).toEqual(
-    readTables()
-      .map(({ name }) => name)
-      .sort(),
-  );
+  expect(known.sort(), advice).toEqual(tables.map(({ name }) => name).sort());
 });

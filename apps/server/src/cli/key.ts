@@ -41,17 +41,10 @@ async function list(config: Config, flags: Flags): Promise<void> {
     const rows = await listAll((page) => services.keys.list(id, page));
     printTable(
       ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED', 'USER', 'ID'],
-      rows.map((row) => [
-        row.prefix,
-        row.key_name,
-        row.role,
-        row.created_at,
-        row.last_used_at ?? '-',
-        row.expires_at ?? '-',
-        row.revoked_at ?? '-',
-        row.user_id,
-        row.key_id,
-      ]),
+      rows.map((row) => {
+        const times = [row.created_at, row.last_used_at, row.expires_at, row.revoked_at].map((time) => time ?? '-');
+        return [row.prefix, row.key_name, row.role, ...times, row.user_id, row.key_id];
+      }),
     );
   });
 }

@@ -1,6 +1,7 @@
 /** The admin log: who created, changed, revoked, deployed or deleted what, and when. */
 import type { Transaction } from '../store/index.ts';
-import { insertAdminLogRow, listAdminLog } from '../store/admin-log.ts';
+import { insertAdminLogRow, listAdminLog, type AdminLogRow } from '../store/admin-log.ts';
+import { eachPiece } from '../store/sql.ts';
 import type { Clock } from './time.ts';
 import { firstIdOf, newId } from './ids.ts';
 import type { Session, Context } from './session.ts';
@@ -53,13 +54,9 @@ export function createAdminLogService({ database }: Context) {
     async *read({ project, sinceMs = 0 }: { project?: string | undefined; sinceMs?: number | undefined }) {
       const since = new Date(sinceMs).toISOString();
       // The time in an id is never before `created_at`, so all entries since `sinceMs` have later ids.
-      let after = firstIdOf(sinceMs);
-      for (;;) {
-        const rows = await listAdminLog(database, after, rowsPerPiece, project);
-        if (rows.length === 0) return;
-        yield rows.filter((row) => row.created_at >= since);
-        after = rows.at(-1)?.id ?? after;
-      }
+      const list = (last?: AdminLogRow) =>
+        listAdminLog(database, last?.id ?? firstIdOf(sinceMs), rowsPerPiece, project);
+      for await (const rows of eachPiece(list)) yield rows.filter((row) => row.created_at >= since);
     },
   };
 }

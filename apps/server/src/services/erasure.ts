@@ -5,7 +5,7 @@ import * as store from '../store/erasure.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployments.ts';
-import { eachRow } from './paging.ts';
+import { eachRow } from '../store/sql.ts';
 import type { Context } from './session.ts';
 
 export function createErasureService({ database, clock }: Context) {

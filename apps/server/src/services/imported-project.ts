@@ -6,14 +6,12 @@ import * as store from '../store/project-file/stored-rows.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
 import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/stored-rows.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
-import type { ProjectTable } from '../store/project-file/tables.ts';
 import { findRevision, findVariant } from '../store/variants.ts';
 import { deployedVariant, entityTag } from './deployments.ts';
-import { eachRow } from './paging.ts';
+import { eachRow } from '../store/sql.ts';
 import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
 
 export type ImportedProject = ProjectFileHeader['project'];
-export type Tables = ReadonlyMap<string, ProjectTable>;
 /** Runs a transaction that changes the project. It may run `work` twice. */
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
@@ -43,8 +41,8 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
  * Checks that all rows of a batch refer only to rows of the project and agree with them. A variant or key that may have
  * been deleted need not be in the file, but must not be another project's. Rejects with ProjectFileFault.
  */
-export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[], tables: Tables) {
-  const parents = await readParents(tx, projectId, batch, tables);
+export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {
+  const parents = await readParents(tx, projectId, batch);
   const mayBeGone = batch.map(idsThatMayBeGone);
   const allIds = mayBeGone.flatMap(([, ids]) => ids);
   const elsewhere = await idsElsewhere(tx, projectId, mayBeGone[0]?.[0] ?? 'variants', allIds);
@@ -72,12 +70,11 @@ export async function finishImport(
   database: Database,
   project: ImportedProject,
   file: string,
-  tables: Tables,
   write: Write,
 ): Promise<void> {
   const refuse = async ({ table, key, message }: store.BrokenRow) =>
     new ProjectFileFault(await findLine(file, table, key), message);
-  const broken = await store.findBrokenRow(database, project.id, tables);
+  const broken = await store.findBrokenRow(database, project.id);
   if (broken !== undefined) throw await refuse(broken);
   const listEvaluations = (last?: { id: string }) => store.listUncounted(database, project.id, last?.id ?? '');
   for await (const evaluation of eachRow(listEvaluations)) {

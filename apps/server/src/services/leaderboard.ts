@@ -6,7 +6,7 @@ import type { Database } from '../store/index.ts';
 import { estimate, round } from './figures.ts';
 import { countAllVotes } from './votes-and-scores.ts';
 import { notFound } from './outcome.ts';
-import { eachRow } from './paging.ts';
+import { eachRow } from '../store/sql.ts';
 import { forEachScenario } from './several-judges.ts';
 import type { Session, Context } from './session.ts';
 import { leaderboard, type Comparison, type RankedVariant } from './statistics/leaderboard.ts';

@@ -90,14 +90,6 @@ function encode(key: string | number): string {
   return Buffer.from(String(key)).toString('base64url');
 }
 
-/**
- * Reads a long list with many short statements, row by row. `fetch` returns the next rows after a row, or the first
- * rows, and an empty list at the end.
- */
-export async function* eachRow<Row>(fetch: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let rows = await fetch(undefined); rows.length > 0; rows = await fetch(rows.at(-1))) yield* rows;
-}
-
 /** Returns an object with the named members of another object. */
 export function pick<From, Name extends keyof From>(from: From, ...names: Name[]): Pick<From, Name> {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;

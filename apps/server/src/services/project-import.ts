@@ -2,7 +2,6 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Transaction } from '../store/index.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
-import { readProjectTables } from '../store/project-file/tables.ts';
 import * as projects from '../store/projects.ts';
 import { minAgeMs } from '../store/purge.ts';
 import { insertRows } from '../store/sql.ts';
@@ -96,7 +95,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   const insertBatch = async (state: ImportState, batch: FileRow[]): Promise<void> => {
     try {
       await write(state, async (tx) => {
-        await imported.checkReferences(tx, state.id, batch, state.tables);
+        await imported.checkReferences(tx, state.id, batch);
         const [{ table }] = batch as [FileRow];
         const columns = table.columns.map(({ name }) => name);
         await insertRows(
@@ -127,7 +126,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
       rows += batch.length;
       onProgress?.(rows);
     }
-    await imported.finishImport(database, state, file, state.tables, (work) => {
+    await imported.finishImport(database, state, file, (work) => {
       refuseInterrupted(signal);
       return write(state, work);
     });
@@ -145,8 +144,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
       const { id, workspace_id, organization_id, created_at } = project;
       const row = { id, name: options.name ?? project.name, workspace_id, organization_id, created_at };
       const until = await begin(row, options.signal);
-      const tables = new Map(readProjectTables().map((table) => [table.name, table]));
-      const state: ImportState = { ...project, tables, importingUntil: until, nextImportingUntil: until };
+      const state: ImportState = { ...project, importingUntil: until, nextImportingUntil: until };
       let rows = 0;
       try {
         rows = await insertAll(file, sha256, state, options);
@@ -192,7 +190,6 @@ async function checkFile(file: string, signal: AbortSignal | undefined) {
 }
 
 interface ImportState extends imported.ImportedProject {
-  tables: imported.Tables;
   /** The time until which the import may continue, as the last batch stored it. */
   importingUntil: string;
   /** The time that the batch in progress stores. */

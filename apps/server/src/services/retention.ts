@@ -1,4 +1,5 @@
 import { deleteClosedEvaluation, listClosedEvaluations, type ClosedEvaluationRow } from '../store/evaluations.ts';
+import { eachPiece } from '../store/sql.ts';
 import { judgements, measure } from '../store/usage.ts';
 import { recordAction } from './admin-log.ts';
 import type { Context } from './session.ts';
@@ -10,16 +11,14 @@ export function createRetentionService({ database, clock }: Context) {
     /** Returns the evaluations, of one project or of all, that were closed before a time, in pieces. */
     async *listClosed(beforeMs: number, projectId?: string) {
       const before = new Date(beforeMs).toISOString();
-      for (let after = ''; ;) {
-        const rows = await listClosedEvaluations(database, { after, before, limit: rowsPerPiece, projectId });
-        const last = rows.at(-1);
-        if (last === undefined) return;
+      const list = (last?: ClosedEvaluationRow) =>
+        listClosedEvaluations(database, { after: last?.id ?? '', before, limit: rowsPerPiece, projectId });
+      for await (const rows of eachPiece(list)) {
         // `judgements` is the number of updates in the log of judgements, as `jurybox usage` prints it.
         const counted = [];
         for (const row of rows)
           counted.push({ ...row, judgements: (await measure(database, judgements, row.id)).rows });
         yield counted;
-        after = last.id;
       }
     },
 

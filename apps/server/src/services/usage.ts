@@ -1,7 +1,7 @@
 import { listApps } from '../store/apps.ts';
 import { listCountedEvaluations } from '../store/evaluations.ts';
 import * as store from '../store/usage.ts';
-import { eachRow } from './paging.ts';
+import { eachRow } from '../store/sql.ts';
 import type { Context } from './session.ts';
 
 export interface Usage {

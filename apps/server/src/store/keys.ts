@@ -5,13 +5,8 @@ import { idList, insertInto, selectAll, selectFirst } from './sql.ts';
 export type KeyRow = Tables['keys'];
 
 /** A key, with those columns of its project that a session needs. */
-export interface KeyWithProject extends Omit<
-  KeyRow,
-  'name' | 'created_at' | 'hash' | 'created_from_id' | 'replacement_id'
-> {
-  workspace_id: string;
-  organization_id: string;
-}
+export type KeyWithProject = Omit<KeyRow, 'name' | 'created_at' | 'hash' | 'created_from_id' | 'replacement_id'> &
+  Pick<Tables['projects'], 'workspace_id' | 'organization_id'>;
 
 export const insertKey = insertInto<KeyRow>('keys');
 

@@ -1,6 +1,7 @@
 /** Finds the next scenario of a judge and reserves it. */
 import { lockRowOfS, type Statements, type Transaction } from './database.ts';
 import type { JudgeAddress } from './judges.ts';
+import type { ScenarioRow } from './scenarios.ts';
 
 /** The parameters of a search: the judge, the evaluation and the time. */
 export interface Search extends JudgeAddress {
@@ -16,10 +17,7 @@ export interface SearchPlace {
   position: number;
 }
 
-export interface FoundScenario {
-  id: string;
-  position: number;
-}
+export type FoundScenario = Pick<ScenarioRow, 'id' | 'position'>;
 
 export const searchedPositions = 2000;
 

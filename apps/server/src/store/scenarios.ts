@@ -16,10 +16,10 @@ export const scenarioBytes = bytesOf('inputs', 'outputs', 'correct_answer', 'not
 /** `changes` is JSON text: the members of the update, as the caller sent them. */
 export type JudgementRow = Tables['judgements'];
 
-type NewScenario = Omit<
-  ScenarioRow,
-  'judged' | 'judged_at' | 'judged_by_id' | 'judgement_count' | 'content_revision' | 'content_updated_at'
->;
+/** Columns that are missing get the default value of the table. */
+type NewScenario = Omit<Partial<ScenarioRow>, 'judged'> &
+  Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position' | 'inputs' | 'outputs' | 'correct_answer'> &
+  Pick<ScenarioRow, 'revision' | 'created_at' | 'updated_at' | 'modified_by_id' | 'content_modified_by_id'>;
 export function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<void> {
   return insertRows(tx, 'scenarios', Object.keys(rows[0] ?? {}), rows);
 }

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProjectTables } from '../../src/store/project-file/tables.ts';
+import { projectTables } from '../../src/store/project-file/tables.ts';
 import { allRows } from '../support/all-rows.ts';
 import { runJuryboxHere } from '../support/cli.ts';
 import { addressOf, engines } from '../support/engine.ts';
@@ -20,7 +20,7 @@ import { findRow, type FaultOfTable, type Row, type World } from './fault.ts';
 import { references } from './references.ts';
 import { values } from './values.ts';
 
-const tables = readProjectTables();
+const tables = [...projectTables.values()];
 const faults = [...Object.entries(references), ...Object.entries(values)].flatMap(([table, all]) =>
   all.map(([fault, change, message, which]) => ({ table, fault, change, message, which })),
 );

@@ -1,7 +1,5 @@
 import type { Database, SqlValue } from '../../src/store/database.ts';
-import { readTables } from '../../src/store/copy/tables.ts';
-
-const tables = readTables();
+import { tables } from '../../src/store/copy/tables.ts';
 
 /** All rows of all tables as JSON, by table. */
 export type AllRows = Record<string, string[]>;

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@jurybox/types';
 import { finishImport, type ImportedProject } from '../../src/services/imported-project.ts';
 import { createServices } from '../../src/services/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
-import { readProjectTables } from '../../src/store/project-file/tables.ts';
+import { projectTables } from '../../src/store/project-file/tables.ts';
 import { good, judged } from '../contract/cases.ts';
 import type { Call } from '../contract/drivers.ts';
 import { allRows, type AllRows } from './all-rows.ts';
@@ -268,14 +268,13 @@ async function operatorWork(
   const shared = await plain.keys.authenticate((await judged(a, plain)).shared);
   const issued = await plain.keys.issue(a.project, { name: 'rotated', role: 'viewer' });
   const projectA = (await plain.projects.list()).find(({ id: one }) => one === a.project) as ImportedProject;
-  const tables = new Map(readProjectTables().map((table) => [table.name, table]));
-  const finish = () => finishImport(database, projectA, '', tables, (work) => database.transaction(work));
+  const finish = () => finishImport(database, projectA, '', (work) => database.transaction(work));
   const deleteC = "UPDATE projects SET deleted_at = '2026-01-01T00:00:00.000Z' WHERE id = $1";
   return {
     'admin-log': () => collect(adminLog.read({ project: a.project })),
     usage: () => usage.read(a.project),
     ...Object.fromEntries(
-      readProjectTables().map(({ name, inProject }) => [
+      [...projectTables.values()].map(({ name, inProject }) => [
         `project export: ${name}`,
         () => database.all(`SELECT * FROM ${name} WHERE ${inProject}`, a.project),
       ]),

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { errorMessage, UnusableStorage } from '../database.ts';
 import type { DatabaseLocation } from '../open.ts';
-import { readTables, type Table, addToChecksum, readBatches, type Reader, type Target } from './tables.ts';
+import { tables, type Table, addToChecksum, readBatches, type Reader, type Target } from './tables.ts';
 
 export interface CopyProgress {
   table: string;
@@ -27,7 +27,6 @@ export async function copyDatabase(
   to: DatabaseLocation,
   { onProgress = () => {}, wrapTarget = (target) => target }: CopyOptions = {},
 ) {
-  const tables = readTables();
   const source = await openSource(from);
   try {
     const target = wrapTarget(await createTarget(to));

@@ -13,7 +13,7 @@ import { readMigrations } from '../migrations.ts';
 import type { DatabaseLocation } from '../open.ts';
 import type { ProjectRow } from '../projects.ts';
 import { renameWithoutOverwriting, sync } from '../sqlite/backup.ts';
-import { readProjectTables } from './tables.ts';
+import { projectTables } from './tables.ts';
 
 export interface ProjectFileHeader {
   format: 'jurybox-project';
@@ -59,7 +59,7 @@ export async function exportProject(
           project: { id, name, workspace_id, organization_id, created_at },
         } satisfies ProjectFileHeader)}\n`,
       );
-      for (const table of readProjectTables()) {
+      for (const table of projectTables.values()) {
         const names = table.columns.map((column) => column.name);
         for await (const { rows } of readBatches(source, table, { condition: table.inProject, value: project.id })) {
           if (signal?.aborted === true) throw new UnusableStorage('the export was interrupted; nothing was written');

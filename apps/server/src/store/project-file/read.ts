@@ -5,7 +5,7 @@ import type { SqlValue } from '../database.ts';
 import { userTables } from '../erasure.ts';
 import { readMigrations } from '../migrations.ts';
 import type { ProjectFileHeader } from './export.ts';
-import { readProjectTables, type ProjectTable } from './tables.ts';
+import { projectTables, type ProjectTable } from './tables.ts';
 
 /** The maximum length of a line, for the largest row that requests can create, with every character escaped. */
 const maxLineBytes = 16 * 1_048_576;
@@ -35,8 +35,7 @@ type FileEnd = { rows: number; sha256: string };
  * last row, so the caller must be able to discard the rows.
  */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | FileEnd> {
-  const tables = new Map(readProjectTables().map((table) => [table.name, table]));
-  const order = [...tables.keys()];
+  const order = [...projectTables.keys()];
   const checksum = createHash('sha256');
   let header: ProjectFileHeader | undefined;
   let latest: Pick<FileRow, 'table' | 'row'> | undefined;
@@ -61,7 +60,7 @@ export async function* readProjectFile(file: string): AsyncGenerator<ProjectFile
       continue;
     } else {
       const { table: name } = value;
-      const table = typeof name === 'string' ? tables.get(name) : undefined;
+      const table = typeof name === 'string' ? projectTables.get(name) : undefined;
       if (table === undefined) throw fault('there is no such table');
       const row = checkRow(value['row'], table, header.project.id, fault);
       if (latest !== undefined && order.indexOf(table.name) < order.indexOf(latest.table.name))

@@ -3,10 +3,11 @@
  * rows are stored, checks whether rows are missing and counts the judgements.
  */
 import type { SqlValue, Transaction, Statements } from '../database.ts';
-import { idList, maxIds, selectAll } from '../sql.ts';
+import { eachRow, idList, maxIds, selectAll } from '../sql.ts';
 import type { FileRow } from './read.ts';
-import type { ProjectTable } from './tables.ts';
-import { sumOf } from '../evaluations.ts';
+import { projectTables, type ProjectTable } from './tables.ts';
+import type { DeploymentRow } from '../deployments.ts';
+import { sumOf, type EvaluationRow } from '../evaluations.ts';
 
 /** The limits of a batch. A batch may exceed the limit on bytes by one row. */
 export const maxBatchRows = 100;
@@ -19,15 +20,10 @@ export type Parent = Readonly<Record<string, SqlValue>>;
 export type Parents = ReadonlyMap<string, ReadonlyMap<SqlValue, Parent>>;
 
 /** Reads the rows of the project that the batch refers to. They are stored already. */
-export async function readParents(
-  tx: Transaction,
-  projectId: string,
-  batch: FileRow[],
-  tables: ReadonlyMap<string, ProjectTable>,
-): Promise<Parents> {
+export async function readParents(tx: Transaction, projectId: string, batch: FileRow[]): Promise<Parents> {
   const parents = new Map<string, Map<SqlValue, Parent>>();
   for (const [column, name] of Object.entries(batch[0]?.table.references ?? {})) {
-    const { checkedColumns, inProject } = tables.get(name) as ProjectTable;
+    const { checkedColumns, inProject } = projectTables.get(name) as ProjectTable;
     const ids = batch.map(({ row }) => row[column] ?? null);
     parents.set(column, await readById(tx, ids, name, checkedColumns, `AND ${inProject}`, projectId));
   }
@@ -114,35 +110,27 @@ export interface BrokenRow {
 const rowsPerStatement = 200;
 
 /** Returns a row that lacks rows of other tables, or that refers to a key which is not in the project. */
-export async function findBrokenRow(db: Statements, projectId: string, tables: ReadonlyMap<string, ProjectTable>) {
+export async function findBrokenRow(db: Statements, projectId: string) {
   for (const { table: name, broken, message } of rules) {
-    const { key, inProject } = tables.get(name) as ProjectTable;
+    const { key, inProject } = projectTables.get(name) as ProjectTable;
     const select = (condition: string) => `SELECT ${key.join(', ')}, CASE WHEN ${broken} THEN 1 ELSE 0 END AS is_broken
       FROM (SELECT * FROM ${name} WHERE ${inProject} ${condition} ORDER BY ${key.join(', ')}
         LIMIT ${rowsPerStatement}) t
       ORDER BY ${key.join(', ')}`;
     const isAfter = `AND (${key.join(', ')}) > (${key.map((_, index) => `$${index + 2}`).join(', ')})`;
-    for (let after: SqlValue[] | undefined; ;) {
-      const sql = after === undefined ? select('') : select(isAfter);
-      const rows = await db.all<Record<string, SqlValue>>(sql, projectId, ...(after ?? []));
-      const found = rows.find(({ is_broken: isBroken }) => isBroken === 1);
-      const keyOf = (row: Record<string, SqlValue>) => key.map((column) => row[column] ?? null);
-      if (found !== undefined)
-        return { table: name, key: Object.fromEntries(key.map((column) => [column, found[column] ?? null])), message };
-      const last = rows.at(-1);
-      if (last === undefined) break;
-      after = keyOf(last);
-    }
+    const list = (last?: Record<string, SqlValue>) => {
+      const after = last && key.map((column) => last[column] ?? null);
+      return db.all<Record<string, SqlValue>>(select(after ? isAfter : ''), projectId, ...(after ?? []));
+    };
+    for await (const row of eachRow(list))
+      if (row['is_broken'] === 1)
+        return { table: name, key: Object.fromEntries(key.map((column) => [column, row[column] ?? null])), message };
   }
   return undefined;
 }
 
 /** An evaluation whose judgements are counted again. */
-export interface UncountedEvaluation {
-  id: string;
-  scenario_count: number;
-  judgements_per_scenario: number;
-}
+export type UncountedEvaluation = Pick<EvaluationRow, 'id' | 'scenario_count' | 'judgements_per_scenario'>;
 
 /** Returns the evaluations of a project after the id `after`, in the order of their ids. */
 export const listUncounted = selectAll<UncountedEvaluation, [projectId: string, after: string]>(
@@ -188,12 +176,7 @@ export async function storeCounts(tx: Transaction, id: string, { judged, judgeme
 }
 
 /** An environment with a deployment, whose response body is computed again. */
-export interface DeployedEnvironment {
-  app_id: string;
-  name: string;
-  variant_id: string;
-  revision: number;
-}
+export type DeployedEnvironment = Pick<DeploymentRow, 'app_id' | 'variant_id' | 'revision'> & { name: string };
 
 /** Returns the environments of a project that have a deployment, after an environment of an app. */
 export const listDeployedEnvironments = selectAll<

@@ -1,5 +1,5 @@
 /** The tables of a project file, each after the tables that its rows refer to. */
-import { readTables, type Table } from '../copy/tables.ts';
+import { tables, type Table } from '../copy/tables.ts';
 
 export interface ProjectTable extends Table {
   /** The SQL condition that selects the rows of the project $1, without rows of deleted objects. */
@@ -66,18 +66,12 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'> & Par
 /** The tables that are not in a project file: `projects` is its first line, and the others belong to the server. */
 export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
 
-let projectTables: ProjectTable[] | undefined;
+const byName = new Map(tables.map((table) => [table.name, table]));
 
-/** Returns the tables in the order of the file. Reads the schema at the first call only. */
-export function readProjectTables(): ProjectTable[] {
-  return (projectTables ??= describeTables());
-}
-
-function describeTables(): ProjectTable[] {
-  const tables = new Map(readTables().map((table) => [table.name, table]));
-  return Object.entries(rules).map(([name, rule]) => {
-    const table = tables.get(name);
-    if (table === undefined) throw new Error(`there is no table ${name}`);
-    return { checkedColumns: 'id', ...table, ...rule };
-  });
-}
+/** The tables by name, in the order of the file. */
+export const projectTables: ReadonlyMap<string, ProjectTable> = new Map(
+  Object.entries(rules).map(([name, rule]) => [
+    name,
+    { checkedColumns: 'id', ...(byName.get(name) as Table), ...rule },
+  ]),
+);
