@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
 import { isMainThread, Worker } from 'node:worker_threads';
 
 // Node.js caches the compiled program, so that later runs start faster. Node.js 22.0 has no such cache.
-enableCompileCache?.();
+nodeModule.enableCompileCache?.();
 
 // A program that reads the output, such as `head`, can close the pipe early. That must not change the exit code.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
