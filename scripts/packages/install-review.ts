@@ -52,11 +52,16 @@ function tryOne({ folder, manager, packages, contracts }: Installation, seen: Ma
     }
     return [`${what} could not be installed: ${said}`];
   }
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [join(project, 'node_modules/@jurybox/review/dist/main.js'), '0.json', '1.json', '--format', 'json'],
-    { cwd: project, encoding: 'utf8', timeout: 120_000, maxBuffer: 1 << 26 },
-  );
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, [join(project, 'node_modules/@jurybox/review/dist/main.js'), ...options], {
+      cwd: project,
+      encoding: 'utf8',
+      timeout: 120_000,
+      maxBuffer: 1 << 26,
+    });
+  const explained = run('--explain', 'maxLength');
+  if (!explained.stdout.startsWith('## maxLength\n')) return [`${what} does not explain a rule: ${explained.stderr}`];
+  const { stdout, stderr, status } = run('0.json', '1.json', '--format', 'json');
   if (status !== 1) return [`${what} exited with ${status} instead of 1: ${stderr}`];
   const { findings } = JSON.parse(stdout) as { findings: unknown[] };
   const text = JSON.stringify(findings);

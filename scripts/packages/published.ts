@@ -17,7 +17,7 @@ const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {
     only: /^package\/(?!dist\/)|\/index\.[^/]+$/,
     more: [/^package\/generated\/openapi\.gen\.(json|yaml)$/],
   },
-  review: { more: [/^package\/(config|report)\.schema\.json$/, /^package\/dist\/licenses\.txt$/] },
+  review: { more: [/^package\/((config|report)\.schema\.json|rules\.md)$/, /^package\/dist\/licenses\.txt$/] },
   server: {
     only: /^package\/[^/]+$|^package\/dist\/[\w.-]+\.js$/,
     more: [

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { configNames, defaultConfig, readConfig, type Config, type PolicyConfig } from './config.ts';
 import { isDay } from './dates.ts';
 import { CannotReview } from './errors.ts';
-import { explainRule } from './explain/explain.ts';
+import { explainRule } from './explain.ts';
 import { formats, writeOutputs } from './output/write.ts';
 import { writeBaselineFile } from './policy/files.ts';
 import { exitCode, runReview, type RunOptions } from './run.ts';

@@ -11,7 +11,7 @@ export { toTerminal } from './output/terminal.ts';
 export { toMarkdown, marker } from './output/markdown.ts';
 export { toJson } from './output/write.ts';
 export { toAnnotations } from './output/github.ts';
-export { explainRule, explainRules } from './explain/explain.ts';
+export { explainRule, explainRules } from './explain.ts';
 export { toChangelog } from './output/changelog.ts';
 export { atomEntry, atomFeed, toAtom } from './output/changelog.ts';
 export { toSarif } from './output/sarif.ts';

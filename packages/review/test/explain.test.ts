@@ -1,44 +1,98 @@
-/** Tests the pages that `--explain` shows. Every rule needs a page, and must report the example on this page. */
+/** Tests `rules.md`, which `--explain` shows. It has one section for each rule, and the review reports its example. */
+import { isObject, type Document } from '@jurybox/openapi';
 import { describe, expect, it } from 'vitest';
-import { exampleFinding, explainRule, explainRules, pages } from '../src/explain/explain.ts';
-import type { RulePage } from '../src/explain/operation-rules.ts';
+import { groupFindings } from '../src/causes/group.ts';
+import { mapCompared, type Compared } from '../src/compared.ts';
+import { explainRule, explainRules } from '../src/explain.ts';
+import type { Rule } from '../src/findings/rule.ts';
 import { rules } from '../src/findings/rules.ts';
+import { isBreaking } from '../src/model.ts';
+import { reviewDocuments } from '../src/review.ts';
+import { parseYaml } from '../src/sources/yaml.ts';
+import { titleOf } from '../src/words/title.ts';
+import { sentence } from '../src/words/values.ts';
 
-const problemOf = (name: string, page: RulePage | undefined): string | undefined => {
-  if (!page) return `${name} has no page`;
-  return exampleFinding(name, page) === undefined ? `the example of ${name} does not trigger it` : undefined;
-};
+/** Returns the two contracts of the example in a section. */
+function exampleIn(section: string): Compared<Document> {
+  const [, base = '', revision = ''] = /^```yaml\n# base\n([\s\S]*?)# revision\n([\s\S]*?)^```$/m.exec(section) ?? [];
+  const parts = mapCompared({ base, revision }, (text) => parseYaml(text, 'the example').value as object);
+  // The example shows the methods of a path if one of the contracts has the method `post`, and otherwise an operation.
+  const hasMethods = 'post' in parts.base || 'post' in parts.revision;
+  return mapCompared(parts, (part) => documentOf(hasMethods ? part : { post: operationOf(part) }, part));
+}
 
-describe('the pages of the rules', () => {
-  it('every rule has a page', () => {
-    expect(Object.keys(pages).sort()).toEqual(Object.keys(rules).sort());
+/** An example shows a request body or a response by its schema alone. Other parts are as in an operation. */
+function operationOf(part: { requestBody?: unknown; response?: unknown }): object {
+  const { requestBody, response, ...others } = part;
+  const contentOf = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+  const isSchema = !isObject(requestBody) || !('content' in requestBody);
+  return {
+    operationId: 'addNote',
+    responses: response ? { 200: { description: 'The note.', ...contentOf(response) } } : { 204: { description: '' } },
+    ...(requestBody === undefined
+      ? {}
+      : { requestBody: isSchema ? { required: true, ...contentOf(requestBody) } : requestBody }),
+    ...others,
+  };
+}
+
+const documentOf = (methods: object, { securitySchemes }: { securitySchemes?: Record<string, unknown> }): Document => ({
+  openapi: '3.1.1',
+  info: { title: 'Notes', version: '1.0.0' },
+  paths: { '/notes': { ...methods } },
+  ...(securitySchemes === undefined ? {} : { components: { securitySchemes } }),
+});
+
+/**
+ * Returns the sentences that the section of a rule must contain: the levels of the rule, and what the review reports
+ * about the example.
+ */
+function expectedIn(section: string, { name, mirror, waiver, levels = [] }: Rule): string[] {
+  const possible = (['major', 'formal', 'minor', 'patch'] as const).filter(
+    (level) => level === 'major' || level === 'minor' || levels.includes(level),
+  );
+  const documents = exampleIn(section);
+  const finding = reviewDocuments(documents.base, documents.revision).find(({ rule }) => rule === name);
+  if (!finding) return [`a finding of ${name} about the example`];
+  const { level, proof, witness, direction, position } = finding;
+  const title = titleOf(groupFindings([finding], documents)[0] ?? { findings: [finding] });
+  const hasEffect = direction !== 'none' && position !== 'contract';
+  return [
+    `Level: ${possible.slice(0, -1).join(', ')} or ${possible.at(-1)}.${waiver ? ` ${sentence(waiver)}.` : ''}`,
+    ...(mirror === undefined || mirror === 'self' ? [] : [`The rule \`${mirror}\` reports the reverse change.`]),
+    '**Instead:** ',
+    isBreaking(level) ? 'The change breaks callers: they ' : `In the example, the change is ${level}: `,
+    ...(isBreaking(level) && hasEffect
+      ? [position === 'request' ? 'they send requests that the revision refuses.' : 'they receive responses that']
+      : []),
+    `The review says: **${level}**, ${proof}: ${title}.`,
+    ...(witness ? [`\`\`\`http\n${witness.http}\n\`\`\``, `${sentence(witness.refusal)}.`] : []),
+  ];
+}
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** Returns the sentences that are missing in the section of a rule. */
+const missingIn = (section: string, rule: Rule): string[] =>
+  expectedIn(section, rule).filter((part) => !onOneLine(section).includes(onOneLine(part)));
+
+describe('the sections of the rules', () => {
+  it('every rule has exactly one section, in the order of the alphabet, and every section has a rule', () => {
+    const headings = [...explainRules().matchAll(/^## (.*)$/gm)].map(([, name]) => name);
+    expect(headings).toEqual(Object.keys(rules).sort());
   });
 
-  it.each(Object.keys(rules))('the rule %s reports the example on its page', (name) => {
-    expect(problemOf(name, pages[name])).toBeUndefined();
+  it.each(Object.values(rules))('the section of $name says what the review reports about the example', (rule) => {
+    expect(missingIn(explainRule(rule.name), rule)).toEqual([]);
   });
 
-  it('planted faults: the check finds a rule without a page, and an example that another rule reports', () => {
-    expect(problemOf('maxLength', undefined)).toBe('maxLength has no page');
-    expect(problemOf('maxLength', pages['minLength'])).toBe('the example of maxLength does not trigger it');
-  });
-
-  it('the page of a rule says what the rule reports, why, and what to do instead, and shows an example', () => {
-    const text = explainRule('maxLength');
-    for (const part of [
-      '## maxLength',
-      'The change breaks callers: they send requests that the revision refuses.',
-      '**Instead:**',
-      'The review says: **major**, proven',
-    ])
-      expect(text).toContain(part);
-    expect(text).toContain('maxLength: 5');
-    expect(text).toContain('POST /notes HTTP/1.1');
-  });
-
-  it('one document contains the pages of all rules, and its text is the same in every run', () => {
-    expect(explainRules().match(/^## /gm)).toHaveLength(Object.keys(rules).length);
-    expect(explainRules()).toBe(explainRules());
+  it('planted faults: the check finds another level, another example and another proof', () => {
+    const [section, rule] = [explainRule('maxLength'), rules['maxLength'] as Rule];
+    expect(missingIn(section, { ...rule, levels: ['patch'] })).toEqual(['Level: major, minor or patch.']);
+    expect(missingIn(section, { ...rule, mirror: 'minLength' })).toHaveLength(1);
+    expect(missingIn(section.replace('maxLength: 5', 'minLength: 5'), rule)).not.toEqual([]);
+    expect(missingIn(section.replace('maxLength: 5', 'maxLength: 9'), rule)).not.toEqual([]);
+    expect(missingIn(section.replace('"aaaaaa"', '"aaaaa"'), rule)).toHaveLength(1);
   });
 
   it('the error for an unknown rule suggests a similar name', () => {

@@ -100,7 +100,7 @@ describe('the SARIF log', () => {
     expect(runs[0].tool.driver.rules[1]).toEqual({
       id: 'maxLength',
       shortDescription: { text: expect.stringMatching(/^Reports a changed maximum length/) },
-      helpUri: expect.stringMatching(/\/docs\/review-rules\.md#maxlength$/),
+      helpUri: expect.stringMatching(/\/packages\/review\/rules\.md#maxlength$/),
     });
     for (const { message } of runs[0].results) expect(message.text).not.toMatch(/\. [a-z]/);
   });

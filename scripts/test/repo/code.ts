@@ -82,7 +82,7 @@ const maxWidth = 120;
 const isNotWritten = (file: string): boolean =>
   isGenerated(file) ||
   /(^|\/)CHANGELOG\.md$|(^|\/)snapshots\/|\.(json|svg|webp|csv|snap)$/.test(file) ||
-  ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'docs/review-rules.md', 'LICENSE'].includes(file) ||
+  ['pnpm-lock.yaml', 'docs/contract-changelog.md', 'LICENSE'].includes(file) ||
   file.startsWith('packages/client/test/released-programs/');
 
 /** Limits the width of a line, so that two files fit side by side. Does not count web addresses, which cannot wrap. */

@@ -1,7 +1,7 @@
 import type { Cause } from '../model.ts';
 import type { Report } from '../run.ts';
 import { fileAddress, oneLine, plainWords, rendered } from './text.ts';
-import { pages } from '../explain/explain.ts';
+import { ruleSummaries } from '../explain.ts';
 import { sentence } from '../words/values.ts';
 import { notReviewedTexts, otherProblems, wordsOf } from './verdict.ts';
 
@@ -9,18 +9,19 @@ const maxResults = 5_000;
 const repository = 'https://github.com/jurybox/jurybox';
 const address = `${repository}/tree/main/packages/review`;
 /** GitHub writes the names of headings in small letters. */
-const helpOf = (rule: string): string => `${repository}/blob/main/docs/review-rules.md#${rule.toLowerCase()}`;
+const helpOf = (rule: string): string => `${repository}/blob/main/packages/review/rules.md#${rule.toLowerCase()}`;
 
 /** The list of the rules in a SARIF log. It contains each rule that a result uses, in the order of their first use. */
 class RuleTable {
   readonly list: { id: string; shortDescription: { text: string }; helpUri: string }[] = [];
   private readonly indexes = new Map<string, number>();
+  private readonly summaryOf = ruleSummaries();
 
   indexOf(id: string): number {
     const known = this.indexes.get(id);
     if (known !== undefined) return known;
     this.indexes.set(id, this.list.length);
-    const text = plainWords(pages[id]?.what ?? id);
+    const text = plainWords(this.summaryOf(id));
     this.list.push({ id, shortDescription: { text }, helpUri: helpOf(id) });
     return this.list.length - 1;
   }
