@@ -3,6 +3,7 @@ import { dump } from 'js-yaml';
 import type { Cause, Finding } from '../model.ts';
 import type { IgnoreConfig, PolicyConfig } from '../config.ts';
 import { daysAfter, isDay, maxValidDays } from '../dates.ts';
+import { fitsPattern } from '../patterns/compile.ts';
 import { parseYaml } from '../sources/yaml.ts';
 
 /** An entry that lets breaking changes pass: an ignore entry, an entry of the baseline, or an approval. */
@@ -136,51 +137,20 @@ export function exceptionsOf({ approvals, baseline }: Entries, policy: PolicyCon
 
 /** Returns whether an ignore entry selects a finding. Every operation of it must be at the path of the entry. */
 function matcherOf({ rule: own, path }: IgnoreConfig): Exception['covers'] {
-  const matches = pathMatcher(path);
+  const pattern = path === undefined ? undefined : patternOf(path);
+  // The label of a webhook has no path, so only `/**` selects it.
+  const pathIn = (label: string): string => label.replace(/^[^/]*/, '');
   return ({ rule, operations }) =>
     (own === undefined || own === rule) &&
-    (matches === undefined ||
-      (operations.length > 0 && operations.every((label) => matches(label.slice(label.indexOf(' ') + 1)))));
+    (pattern === undefined ||
+      (operations.length > 0 && operations.every((label) => fitsPattern(pattern, pathIn(label)))));
 }
 
-/**
- * Returns a function that tells whether a path matches a pattern. `*` matches one segment or a part of a segment, and
- * `**` matches any number of segments. The function takes time in proportion to the product of the lengths of path and
- * pattern.
- */
-function pathMatcher(pattern: string | undefined): ((path: string) => boolean) | undefined {
-  if (pattern === undefined) return undefined;
-  const parts = pattern.split('/').slice(1);
-  return (path) => {
-    const segments = path.split('/').slice(1);
-    // `parts` of the pattern are read one by one. `reached[i]` says whether the parts that were read so far match
-    // exactly the first `i` segments of the path.
-    let reached = [true, ...segments.map(() => false)];
-    for (const part of parts) {
-      const next = reached.map(() => false);
-      for (let i = 0; i <= segments.length; i += 1) {
-        if (part === '**') next[i] = reached[i] === true || next[i - 1] === true;
-        else next[i] = i > 0 && reached[i - 1] === true && segmentMatches(part, segments[i - 1] ?? '');
-      }
-      reached = next;
-    }
-    return reached[segments.length] === true;
-  };
-}
-
-function segmentMatches(part: string, segment: string): boolean {
-  const [first = '', ...rest] = part.split('*');
-  if (rest.length === 0) return part === segment;
-  if (!segment.startsWith(first)) return false;
-  const last = rest.pop() ?? '';
-  let at = first.length;
-  for (const piece of rest) {
-    const found = segment.indexOf(piece, at);
-    if (found === -1) return false;
-    at = found + piece.length;
-  }
-  return segment.length - at >= last.length && segment.endsWith(last);
-}
+/** Returns a regular expression for a path in which `*` matches a part of a segment, and `**` any number of segments. */
+const patternOf = (path: string): string =>
+  `^${path.replaceAll(/\/\*\*(?=\/|$)|\*|[.+?^${}()|[\]\\]/g, (sign) =>
+    sign === '*' ? '[^/]*' : sign === '/**' ? '(?:/[^/]*)*' : `\\${sign}`,
+  )}$`;
 
 const maxCharacters = 1_000_000;
 
