@@ -10,7 +10,7 @@ import type { Bump, Finding } from './model.ts';
 import { namesOf, type Names } from './names.ts';
 import { reviewParts } from './review.ts';
 import { usualStability } from './operations.ts';
-import { changedUnread, leaveOutInBoth, type Unread } from './sources/unread.ts';
+import { changedUnread, leaveOutInBoth, type LeftOut } from './sources/left-out.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
 import type { TrafficConfig } from './traffic/traffic.ts';
 import { applyPolicyWithTraffic } from './traffic/with-policy.ts';
@@ -46,7 +46,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const findings = withPlaces(ownFindings(changedParts(documents), options.policy), revision);
   const unread = changedUnread({ base, revision });
   const policyInput = {
-    unread,
+    unread: unread.map(({ pointer, reason }) => ({ pointer, reason: reason() })),
     ...documents,
     findings,
     policy: options.policy,
@@ -82,7 +82,7 @@ function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   return revision === undefined ? usual : undefined;
 }
 
-const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: Unread[] = []): NotReviewed[] =>
+const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: LeftOut[] = []): NotReviewed[] =>
   parts.map((part) => ({
     contract,
     ...part,

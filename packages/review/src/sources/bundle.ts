@@ -1,22 +1,22 @@
 import { isObject, type Document } from '@jurybox/openapi';
+import { stable } from '../equal.ts';
 import { CannotReview } from '../errors.ts';
-import { assemble, child, pointerTo, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
+import { assemble, child, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
 import { limits, NotRead, type Files } from './files.ts';
 import { objectOf, typeOf, type ComponentKind, type ObjectName, type Shape, type Version } from './grammar.ts';
 import { References, versionOf, type Target } from './references.ts';
+import { pointerTo, valueAt } from './pointers.ts';
 import { readSchema } from './schema.ts';
 import { SourceMap, type Place } from './positions.ts';
-import { isDocumentation, writtenAt, type Unread } from './unread.ts';
+import { isDocumentation, notReviewedIn, type LeftOut } from './left-out.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */
 export interface Bundle {
   document: Document;
-  /** The parts that could not be read and are left out, by their JSON pointers in the document. */
+  /** The parts that could not be read and are left out. */
+  leftOut: LeftOut[];
+  /** The same parts as the report names them. If there are many, the last entry counts the others. */
   notReviewed: { pointer: string; reason: string }[];
-  /** The parts that could not be read, and in which a change may break callers. */
-  unread: Unread[];
-  /** The JSON pointers of all parts that are left out, including those that `notReviewed` only counts. */
-  leftOut: string[];
   /**
    * Returns the place of a JSON pointer in the source files. With `rule`, returns the place of the member that the rule
    * is about.
@@ -29,12 +29,10 @@ export function bundle(files: Files, entry: string): Bundle {
   return new Bundler(new References(files, entry)).run();
 }
 
-interface Note {
+interface Note extends Pick<LeftOut, 'isMeaningless'> {
   at: Spot;
-  key?: string;
   reason: string;
-  isMeaningless: boolean;
-  inList?: boolean;
+  isItem?: boolean;
 }
 
 class Bundler implements Reader {
@@ -66,33 +64,23 @@ class Bundler implements Reader {
     }
     const { document, pointerOf, dangling } = assemble(this.units, this.pending, this.version);
     for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
+    const leftOut = this.leftOutWith(pointerOf);
     return {
       document,
-      notReviewed: this.named(pointerOf),
-      unread: this.unread(pointerOf),
-      leftOut: this.notes.filter(({ inList }) => !inList).map(({ at, key }) => pointerOf(at, key)),
+      leftOut,
+      notReviewed: notReviewedIn(leftOut),
       placeOf: this.map.locator(document, pointerOf),
     };
   }
 
-  private named(pointerOf: (at: Spot, key?: string) => string): Bundle['notReviewed'] {
-    const named = this.notes.slice(0, limits.notReviewed).map(({ at, key, reason }) => ({
-      pointer: pointerOf(at, key),
-      reason: `${reason} (${this.map.text(at, key)})`,
+  private leftOutWith(pointerOf: (at: Spot) => string): LeftOut[] {
+    return this.notes.map((note) => ({
+      pointer: pointerOf(note.at),
+      reason: () => `${note.reason} (${this.map.text(note.at)})`,
+      content: () => stable(valueAt(note.at.file.value, note.at.source)),
+      isMeaningless: note.isMeaningless,
+      isItem: note.isItem === true,
     }));
-    const more = this.notes.length - named.length;
-    return more > 0 ? [...named, { pointer: '#', reason: `${more} more parts could not be read` }] : named;
-  }
-
-  private unread(pointerOf: (at: Spot, key?: string) => string): Unread[] {
-    return this.notes
-      .filter(({ isMeaningless }) => !isMeaningless)
-      .slice(0, limits.unread)
-      .map(({ at, key, reason }) => ({
-        pointer: pointerOf(at, key),
-        reason: `${reason} (${this.map.text(at, key)})`,
-        content: () => writtenAt(at, key),
-      }));
   }
 
   private readUnit(unit: Unit, name: ObjectName): unknown {
@@ -103,7 +91,7 @@ class Bundler implements Reader {
   }
 
   leaveOut(at: Spot, reason: string, key?: string, isMeaningless = isDocumentation(at, key)): undefined {
-    this.notes.push({ at, reason, isMeaningless, ...(key === undefined ? {} : { key }) });
+    this.notes.push({ at: key === undefined ? at : child(at, key), reason, isMeaningless });
     return undefined;
   }
 
@@ -160,7 +148,7 @@ class Bundler implements Reader {
       const read = this.read(item, shape, inside);
       if (read !== undefined) list.push(read);
       // The item is left out, so the next item of the list gets the index of this item.
-      else for (const note of this.notes.slice(before)) note.inList = true;
+      else for (const note of this.notes.slice(before)) note.isItem = true;
     }
     // If every item of a list is left out, the list is left out too.
     return list.length === 0 && value.length > 0 ? undefined : list;

@@ -1,7 +1,8 @@
-import { escapeToken, isObject, unescapeToken, type Document } from '@jurybox/openapi';
+import { isObject, type Document } from '@jurybox/openapi';
 import type { ComponentKind, Shape, Version } from './grammar.ts';
 import type { References, SourceFile, Target } from './references.ts';
 import { posix } from 'node:path';
+import { keysOf, pointerTo, valueAt } from './pointers.ts';
 
 /** A part of the bundle: the root document, or a component from another file. */
 export interface Unit {
@@ -57,11 +58,9 @@ export const child = (at: Spot, key: string, sourceKey = key): Spot => ({
   source: [...at.source, sourceKey],
 });
 
-export const pointerTo = (keys: string[]): string => ['#', ...keys.map(escapeToken)].join('/');
-
 interface Assembled {
   document: Document;
-  pointerOf: (at: Spot, key?: string) => string;
+  pointerOf: (at: Spot) => string;
   /** The references whose targets are left out of the bundle. */
   dangling: Pending[];
 }
@@ -89,11 +88,9 @@ export function assemble(units: Unit[], pending: Pending[], version: Version): A
     if (content !== undefined) group[name] = content;
     else delete group[name];
   }
-  const unitPointer = ({ kind, name }: Unit): string =>
-    kind === undefined ? '#' : `#/components/${kind}/${escapeToken(name ?? '')}`;
-  for (const { node, key, to } of pending) node[key] = 'pointer' in to ? to.pointer : unitPointer(to);
-  const pointerOf = ({ unit, keys }: Spot, key?: string): string =>
-    [unitPointer(unit), ...keys.map(escapeToken), ...(key === undefined ? [] : [escapeToken(key)])].join('/');
+  const keysTo = ({ kind, name = '' }: Unit): string[] => (kind === undefined ? [] : ['components', kind, name]);
+  for (const { node, key, to } of pending) node[key] = 'pointer' in to ? to.pointer : pointerTo(keysTo(to));
+  const pointerOf = ({ unit, keys }: Spot): string => pointerTo([...keysTo(unit), ...keys]);
   return { document, pointerOf, dangling: withoutDangling(document, pending, pointerOf) };
 }
 
@@ -138,40 +135,24 @@ function nameFor({ target: { file, keys } }: Unit, isTaken: (name: string) => bo
 
 /** Removes references to targets that are not in the document. A schema stays in the document without its reference. */
 function withoutDangling(document: Document, pending: Pending[], pointerOf: (at: Spot) => string): Pending[] {
-  const found: Pending[] = [];
-  for (let again = true; again;) {
-    again = false;
+  const found = new Set<Pending>();
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
     for (const one of pending) {
-      const { node, key, isSchema } = one;
+      const { node, key, isSchema, at } = one;
       const ref = node[key];
-      if (typeof ref !== 'string' || found.includes(one) || resolves(document, ref)) continue;
-      found.push(one);
-      again = true;
+      if (typeof ref !== 'string' || found.has(one) || valueAt(document, keysOf(ref)) !== undefined) continue;
+      found.add(one);
       delete node[key];
-      if (key === '$ref' && !isSchema) remove(document, pointerOf(one.at));
+      if (key === '$ref' && !isSchema) remove(document, keysOf(pointerOf(at)));
     }
   }
-  return found;
+  return [...found];
 }
 
-function resolves(document: Document, ref: string): boolean {
-  let node: unknown = document;
-  for (const token of ref.split('/').slice(1)) {
-    const key = unescapeToken(token);
-    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, key)) return false;
-    node = (node as Record<string, unknown>)[key];
-  }
-  return true;
-}
-
-function remove(document: Document, pointer: string): void {
-  const tokens = pointer.split('/').slice(1);
-  const last = tokens.pop() ?? '';
-  let node: unknown = document;
-  for (const token of tokens) {
-    const key = unescapeToken(token);
-    node = isObject(node) || Array.isArray(node) ? (node as Record<string, unknown>)[key] : undefined;
-  }
-  if (Array.isArray(node)) node.splice(Number(last), 1);
-  else if (isObject(node)) delete node[unescapeToken(last)];
+function remove(document: Document, keys: string[]): void {
+  const last = keys.at(-1) ?? '';
+  const parent = valueAt(document, keys.slice(0, -1));
+  if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else if (isObject(parent)) delete parent[last];
 }

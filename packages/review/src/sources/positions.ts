@@ -10,8 +10,9 @@ import {
 } from 'js-yaml';
 import type { ParsedText } from './yaml.ts';
 import { limits } from './files.ts';
-import { escapeToken, unescapeToken, type Document } from '@jurybox/openapi';
+import type { Document } from '@jurybox/openapi';
 import type { Spot } from './parts.ts';
+import { followPath, keysOf, pointerTo } from './pointers.ts';
 import type { SourceFile } from './references.ts';
 
 /** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */
@@ -150,8 +151,6 @@ interface Origin {
   source: string[];
 }
 
-const maxHops = 50;
-
 /**
  * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
  * the rule.
@@ -180,9 +179,8 @@ export class SourceMap {
   }
 
   /** Returns a place as text, for example `schemas/Note.yaml:3`. */
-  text({ file, source }: Spot, key?: string): string {
-    const { line } = this.position(file)(key === undefined ? source : [...source, key]);
-    return `${file.path}:${line}`;
+  text({ file, source }: Spot): string {
+    return `${file.path}:${this.position(file)(source).line}`;
   }
 
   /**
@@ -215,8 +213,7 @@ export class SourceMap {
   private find(origins: Map<string, Origin[]>, keys: string[]): { place: Place; rest: number } | undefined {
     let best: { place: Place; rest: number } | undefined;
     for (let length = keys.length; length >= 0; length -= 1) {
-      const pointer = ['#', ...keys.slice(0, length).map(escapeToken)].join('/');
-      for (const { file, source } of origins.get(pointer) ?? []) {
+      for (const { file, source } of origins.get(pointerTo(keys.slice(0, length))) ?? []) {
         const { depth, ...position } = this.position(file)([...source, ...keys.slice(length)]);
         const rest = Math.max(0, source.length + keys.length - length - depth);
         if (!best || rest < best.rest) best = { place: { file: file.path, ...position }, rest };
@@ -232,32 +229,3 @@ export class SourceMap {
     return known;
   }
 }
-
-/**
- * Follows a path of keys in a bundle, and the references on the path, but not a reference in the value itself. Returns
- * the value, and the keys that lead to it without references. The value is undefined if the bundle has none there.
- */
-export function followPath(document: Document, path: string[]): { keys: string[]; value: unknown } {
-  let keys: string[] = [];
-  let left = path;
-  let value: unknown = document;
-  for (let hops = 0; left.length > 0;) {
-    const [key = '', ...others] = left;
-    const ref = isContainer(value) && !Object.hasOwn(value, key) ? value['$ref'] : undefined;
-    if (typeof ref === 'string' && ref.startsWith('#') && hops < maxHops) {
-      hops += 1;
-      left = [...keysOf(ref), ...left];
-      [keys, value] = [[], document];
-      continue;
-    }
-    keys = [...keys, key];
-    left = others;
-    value = isContainer(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  }
-  return { keys, value };
-}
-
-const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** Returns the keys of a JSON pointer. */
-export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken);

@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 import { isObject } from '@jurybox/openapi';
 import type { Finding } from '../../src/model.ts';
 import { reviewDocuments } from '../../src/review.ts';
-import { changedUnread, leaveOutInBoth } from '../../src/sources/unread.ts';
+import { changedUnread, leaveOutInBoth } from '../../src/sources/left-out.ts';
 import { load } from '../../src/sources/load.ts';
 
 type Part = Record<string, unknown>;

@@ -1,0 +1,81 @@
+import { isObject, type Document } from '@jurybox/openapi';
+import { mapCompared, type Compared } from '../compared.ts';
+import { documentationKeywords } from '../keywords/facts.ts';
+import { limits } from './files.ts';
+import type { Spot } from './parts.ts';
+import { followPath, keysOf } from './pointers.ts';
+
+/** A part of a contract that the review could not read, and therefore left out of the document. */
+export interface LeftOut {
+  /** The JSON pointer of the part in the document. */
+  pointer: string;
+  /** Returns why the review could not read the part, with the file and line of the part. */
+  reason: () => string;
+  /** Returns the part as the source file contains it, to compare it with the same part of the other contract. */
+  content: () => string;
+  /** Whether the part has no effect on messages. Leaving it out then hides no change. */
+  isMeaningless: boolean;
+  /** Whether the part is in an item of a list that was left out. The pointer then leads to the next item. */
+  isItem: boolean;
+}
+
+const documentationKeys = new Set([...documentationKeywords, 'summary', 'externalValue', 'tags', 'termsOfService']);
+
+/** Whether a part is only documentation, for example `examples` or a tag. */
+export const isDocumentation = ({ keys }: Spot, key: string | undefined): boolean =>
+  key === undefined ? keys[0] === 'tags' : documentationKeys.has(key);
+
+/** Returns the parts to name in the report, and a line with the number of the others. */
+export function notReviewedIn(parts: LeftOut[]): { pointer: string; reason: string }[] {
+  const named = parts
+    .slice(0, limits.notReviewed)
+    .map(({ pointer, reason }): { pointer: string; reason: string } => ({ pointer, reason: reason() }));
+  const more = parts.length - named.length;
+  return more > 0 ? [...named, { pointer: '#', reason: `${more} more parts could not be read` }] : named;
+}
+
+interface WithLeftOut {
+  document: Document;
+  leftOut: LeftOut[];
+}
+
+/**
+ * Returns the unreadable parts of the revision that differ from the base. Such a part either became unreadable or was
+ * changed while it was unreadable. The review cannot compare these parts, so the change may break callers.
+ */
+export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>): LeftOut[] {
+  const { base, revision } = mapCompared(contracts, ({ leftOut }) =>
+    leftOut.filter(({ isMeaningless }) => !isMeaningless).slice(0, limits.unread),
+  );
+  if (revision.length === 0) return [];
+  // The key does not contain the indexes of list items. An index changes if somebody adds or removes another item, and
+  // the part would then look changed.
+  const keyOf = ({ pointer, content }: LeftOut): string => `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${content()}`;
+  const known = new Set(base.map(keyOf));
+  return revision.filter((part) => !known.has(keyOf(part)));
+}
+
+/**
+ * A part that the review could read in only one contract would look like an addition or a removal. Leaves such a part
+ * out of both contracts.
+ */
+export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void {
+  for (const [one, other] of [
+    [base, revision],
+    [revision, base],
+  ] as const)
+    for (const { pointer, isItem } of one.leftOut) if (!isItem) leaveOut(other.document, one.document, keysOf(pointer));
+}
+
+/**
+ * Replaces a part of a document by what remains of it in the document that left it out, for example `{}` for a schema.
+ * Deletes the part if nothing remains.
+ */
+function leaveOut(document: Document, other: Document, keys: string[]): void {
+  const last = keys.at(-1);
+  const parent = followPath(document, keys.slice(0, -1)).value;
+  if (last === undefined || typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, last)) return;
+  const remains = followPath(other, keys).value;
+  if (remains !== undefined) (parent as Record<string, unknown>)[last] = structuredClone(remains);
+  else if (isObject(parent)) delete parent[last];
+}
