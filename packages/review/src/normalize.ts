@@ -1,44 +1,23 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
 import { shapeOf, type Shape } from './sources/grammar.ts';
-import { schemasIn } from './sources/schema.ts';
-
-type Change = (schema: Schema) => Schema;
-
-/** Returns a copy of a schema. Applies `change` first to the schemas inside it, then to the schema itself. */
-function mapSchema(schema: unknown, change: Change): Schema {
-  if (schema === true) return change({});
-  if (schema === false) return change({ not: {} });
-  if (!isObject(schema)) return {};
-  const copy: Schema = { ...schema };
-  for (const key of Object.keys(copy)) {
-    const [kind, value] = [schemasIn.get(key), copy[key]];
-    if (kind === undefined) continue;
-    if (kind === 'one') {
-      if (isObject(value) || typeof value === 'boolean') copy[key] = mapSchema(value, change);
-    } else if (kind === 'list') {
-      if (Array.isArray(value)) copy[key] = value.map((item) => mapSchema(item, change));
-    } else if (isObject(value)) {
-      const map = { ...value };
-      for (const name of Object.keys(map)) map[name] = mapSchema(map[name], change);
-      copy[key] = map;
-    }
-  }
-  return change(copy);
-}
+import { shapeInSchema } from './sources/schema.ts';
 
 /**
- * Returns a copy of a document with `change` applied to every schema. Does not follow references, so recursive schemas
- * are safe.
+ * Returns a copy of a document with `change` applied to every schema, first to the schemas inside a schema, then to the
+ * schema itself. Does not follow references, so recursive schemas are safe.
  */
-function mapSchemas(document: Document, change: Change): Document {
+function mapSchemas(document: Document, change: (schema: Schema) => Schema): Document {
   const walk = (value: unknown, shape: Shape): unknown => {
-    const isSchema = typeof shape === 'object' && 'object' in shape && shape.object === 'Schema';
-    if (isSchema && (isObject(value) || typeof value === 'boolean')) return mapSchema(value, change);
-    if (typeof shape === 'string' || typeof value !== 'object' || value === null) return value;
+    if (typeof shape === 'string') return value;
+    const isSchema = 'object' in shape && shape.object === 'Schema';
+    if (isSchema && typeof value === 'boolean') return change(value ? {} : { not: {} });
     if (Array.isArray(value)) return 'list' in shape ? value.map((item) => walk(item, shape.list)) : value;
-    const entries = Object.entries(value).map(([key, item]) => [key, walk(item, shapeOf(shape, key))]);
-    return Object.fromEntries(entries) as unknown;
+    if (!isObject(value)) return value;
+    const copy = { ...value };
+    for (const key of Object.keys(copy))
+      copy[key] = walk(copy[key], isSchema ? shapeInSchema(key) : shapeOf(shape, key));
+    return isSchema ? change(copy) : copy;
   };
   return walk(document, { object: 'Document' }) as Document;
 }

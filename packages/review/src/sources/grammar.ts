@@ -55,6 +55,20 @@ const list = (shape: Shape): Shape => ({ list: shape });
 const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys } : { map: shape });
 
 const text = { summary: 'string', description: 'string' } as const;
+/** The members that a parameter and a header share. */
+const serialized = {
+  description: 'string',
+  required: 'boolean',
+  deprecated: 'boolean',
+  allowEmptyValue: 'boolean',
+  style: 'string',
+  explode: 'boolean',
+  allowReserved: 'boolean',
+  schema: object('Schema'),
+  example: 'any',
+  examples: map(object('Example')),
+  content: map(object('MediaType')),
+} as const;
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 export const objects = {
@@ -150,39 +164,13 @@ export const objects = {
   },
   Parameter: {
     called: 'a parameter',
-    members: {
-      name: 'string',
-      in: 'string',
-      description: 'string',
-      required: 'boolean',
-      deprecated: 'boolean',
-      allowEmptyValue: 'boolean',
-      style: 'string',
-      explode: 'boolean',
-      allowReserved: 'boolean',
-      schema: object('Schema'),
-      example: 'any',
-      examples: map(object('Example')),
-      content: map(object('MediaType')),
-    },
+    members: { name: 'string', in: 'string', ...serialized },
     component: 'parameters',
     needs: { name: /^/, in: /^(path|query|header|cookie)$/ },
   },
   Header: {
     called: 'a header',
-    members: {
-      description: 'string',
-      required: 'boolean',
-      deprecated: 'boolean',
-      allowEmptyValue: 'boolean',
-      style: 'string',
-      explode: 'boolean',
-      allowReserved: 'boolean',
-      schema: object('Schema'),
-      example: 'any',
-      examples: map(object('Example')),
-      content: map(object('MediaType')),
-    },
+    members: serialized,
     component: 'headers',
   },
   RequestBody: {

@@ -1,8 +1,8 @@
 import {
-  constructFromEvents,
   CORE_SCHEMA,
   EVENT_ID,
   getScalarValue,
+  load,
   parseEvents,
   SCALAR_STYLE,
   type Event,
@@ -124,15 +124,7 @@ function treeOf(text: string): PlacedNode | undefined {
 function keyOf(text: string, event: ScalarEvent): string {
   const written = getScalarValue(text, event);
   if (!/^[-+.\d~]|^(null|true|false)$/i.test(written) || event.style !== SCALAR_STYLE.PLAIN) return written;
-  const [value] = constructFromEvents(
-    [
-      { type: EVENT_ID.DOCUMENT, explicitStart: false, explicitEnd: false, directives: [] },
-      event,
-      { type: EVENT_ID.POP },
-    ],
-    { source: text, schema: CORE_SCHEMA },
-  );
-  return String(value);
+  return Object.keys(load(`${written}: 0`, { schema: CORE_SCHEMA }) as object)[0] ?? written;
 }
 
 /** The position of a quoted scalar is the position of its first quote. */

@@ -186,18 +186,11 @@ const byVersion: Record<'3.0' | '3.1', Record<string, Keyword>> = {
   },
 };
 
-/** The keywords that contain schemas: one schema, a list of schemas, or a map of schemas. */
-export const schemasIn = new Map(
-  Object.entries(byVersion['3.1']).flatMap(([name, keyword]): [string, 'one' | 'list' | 'map'][] =>
-    keyword === schema
-      ? [[name, 'one']]
-      : keyword === schemas
-        ? [[name, 'list']]
-        : keyword === schemaMap
-          ? [[name, 'map']]
-          : [],
-  ),
-);
+/** Returns the kind of value that a keyword of a schema contains. */
+export function shapeInSchema(name: string): Shape {
+  const keyword = Object.hasOwn(byVersion['3.1'], name) ? byVersion['3.1'][name] : undefined;
+  return keyword === undefined || typeof keyword === 'function' ? 'any' : keyword;
+}
 
 /** The keywords of JSON Schema that the review does not follow, each with the reason. */
 const notFollowed: Record<string, string> = {
