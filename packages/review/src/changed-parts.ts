@@ -47,9 +47,6 @@ function decoded(token: string): string {
   }
 }
 
-/** The members of a document that contain parts by name. A part is a path, a webhook or a component. */
-const maps = ['paths', 'webhooks'] as const;
-
 /** Whether a member of a document has no effect on operations, for example `info`. */
 const isAboutDocument = (key: string): boolean =>
   ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'].includes(key) || key.startsWith('x-');
@@ -76,7 +73,7 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
   }
   const affected = reachable(changed, reversed(references));
   const kept = reachable(affected, references);
-  return mapCompared(documents, (document) => withParts(document, kept));
+  return mapCompared(documents, (document) => filterParts(document, (pointer) => kept.has(pointer)));
 }
 
 /**
@@ -90,16 +87,31 @@ function appliesToEverything({ base, revision }: Compared<Document>): boolean {
   return !equal(rest(base), rest(revision)) || !equal(schemes(base), schemes(revision));
 }
 
-/** Returns the parts of a document. The key of each part is its JSON pointer. */
+/** Returns a copy of a document with only the parts that `isKept` accepts by their JSON pointers. */
+function filterParts(document: Document, isKept: (pointer: string, part: unknown) => boolean): Document {
+  const filter = (pointer: string, map: unknown): unknown =>
+    isObject(map)
+      ? Object.fromEntries(
+          Object.entries(map).filter(([name, part]) => isKept(`${pointer}/${escapeToken(name)}`, part)),
+        )
+      : map;
+  const filtered = (pointer: string, all: object, isMap: (key: string) => boolean): object =>
+    Object.fromEntries(
+      Object.entries(all).map(([key, map]) => [key, isMap(key) ? filter(`${pointer}/${key}`, map) : (map as unknown)]),
+    );
+  const copy = filtered('#', document, (key) => key === 'paths' || key === 'webhooks') as Document;
+  if (document.components === undefined) return copy;
+  const components = filtered('#/components', document.components, (kind) => kind !== 'securitySchemes');
+  return { ...copy, components: components as NonNullable<Document['components']> };
+}
+
+/** Returns the parts of a document: its paths, webhooks and components. The key of each part is its JSON pointer. */
 function partsOf(document: Document): Map<string, unknown> {
   const parts = new Map<string, unknown>();
-  const add = (pointer: string, map: unknown): void => {
-    if (isObject(map))
-      for (const [name, part] of Object.entries(map)) parts.set(`${pointer}/${escapeToken(name)}`, part);
-  };
-  for (const name of maps) add(`#/${name}`, (document as unknown as Record<string, unknown>)[name]);
-  for (const [kind, components] of Object.entries(document.components ?? {}))
-    if (kind !== 'securitySchemes') add(`#/components/${kind}`, components);
+  filterParts(document, (pointer, part) => {
+    parts.set(pointer, part);
+    return true;
+  });
   return parts;
 }
 
@@ -130,26 +142,4 @@ function reachable(from: Iterable<string>, references: Map<string, Set<string>>)
   const found = new Set(from);
   for (const name of found) for (const next of references.get(name) ?? []) found.add(next);
   return found;
-}
-
-/** Returns a copy of a document that contains only the given parts. */
-function withParts(document: Document, kept: Set<string>): Document {
-  const keep = (pointer: string, map: unknown): unknown =>
-    isObject(map)
-      ? Object.fromEntries(Object.entries(map).filter(([name]) => kept.has(`${pointer}/${escapeToken(name)}`)))
-      : map;
-  const rest = Object.fromEntries(
-    Object.entries(document).map(([key, value]): [string, unknown] => [
-      key,
-      (maps as readonly string[]).includes(key) ? keep(`#/${key}`, value) : value,
-    ]),
-  );
-  const components = Object.entries(document.components ?? {}).map(([kind, map]): [string, unknown] => [
-    kind,
-    kind === 'securitySchemes' ? map : keep(`#/components/${kind}`, map),
-  ]);
-  return {
-    ...rest,
-    ...(document.components === undefined ? {} : { components: Object.fromEntries(components) }),
-  } as unknown as Document;
 }

@@ -1,3 +1,5 @@
+import { listWords } from './words/values.ts';
+
 /** Returns a suggestion for a misspelled word: the most similar allowed word, or all allowed words if there are few. */
 export function suggestion(wrong: string, allowed: string[]): string {
   const [best] = allowed
@@ -5,11 +7,8 @@ export function suggestion(wrong: string, allowed: string[]): string {
     .sort((left, right) => left.distance - right.distance);
   if (best && best.distance <= Math.max(2, Math.floor(best.word.length / 3)) && best.distance < best.word.length)
     return `: did you mean ${best.word}?`;
-  return allowed.length <= 12 ? `: use ${listOf(allowed)}` : '';
+  return allowed.length <= 12 ? `: use ${listWords(allowed, 12, 'or')}` : '';
 }
-
-const listOf = (words: string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 
 /**
  * Returns the edit distance of two words: how many letters must be added, removed or replaced to turn one into the

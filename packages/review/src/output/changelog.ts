@@ -47,9 +47,16 @@ export function toChangelog(reports: Report[], version: string): string {
   return `${[`## ${escape(version)}`, '', ...parts].join('\n').trimEnd()}\n`;
 }
 
-const line = ({ title, operations, reason }: Change): string =>
-  `- ${rendered(title)}${operations === '' ? '' : ` (${rendered(operations)})`}` +
-  (reason === undefined ? '' : `. ${escape(reason)}`);
+const line = (change: Change): string => `- ${textOf(change, rendered, escape)}`;
+
+/** Returns the text of a change. `format` formats text with code between backticks, and `plain` any other text. */
+const textOf = (
+  { title, operations, reason }: Change,
+  format: (text: string) => string,
+  plain: (text: string) => string,
+): string =>
+  `${format(title)}${operations === '' ? '' : ` (${format(operations)})`}` +
+  (reason === undefined ? '' : `. ${plain(reason)}`);
 
 export interface Release {
   /** The title of the contract. */
@@ -113,10 +120,7 @@ function htmlOf(report: Report): string {
   return `${name}${sections.length === 0 ? '<p>Nothing changed for callers.</p>' : sections.join('\n')}`;
 }
 
-const item = ({ title, operations, reason }: Change): string =>
-  `<li>${words(title)}${operations === '' ? '' : ` (${words(operations)})`}${
-    reason === undefined ? '' : `. ${html(reason)}`
-  }</li>`;
+const item = (change: Change): string => `<li>${textOf(change, words, html)}</li>`;
 
 const words = (text: string): string =>
   splitCode(text)

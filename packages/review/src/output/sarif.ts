@@ -11,39 +11,34 @@ const address = `${repository}/tree/main/packages/review`;
 /** GitHub writes the names of headings in small letters. */
 const helpOf = (rule: string): string => `${repository}/blob/main/packages/review/rules.md#${rule.toLowerCase()}`;
 
-/** The list of the rules in a SARIF log. It contains each rule that a result uses, in the order of their first use. */
-class RuleTable {
-  readonly list: { id: string; shortDescription: { text: string }; helpUri: string }[] = [];
-  private readonly indexes = new Map<string, number>();
-  private readonly summaryOf = ruleSummaries();
-
-  indexOf(id: string): number {
-    const known = this.indexes.get(id);
-    if (known !== undefined) return known;
-    this.indexes.set(id, this.list.length);
-    const text = plainWords(this.summaryOf(id));
-    this.list.push({ id, shortDescription: { text }, helpUri: helpOf(id) });
-    return this.list.length - 1;
-  }
-}
-
 /** Returns the major, formal and minor changes as SARIF 2.1.0, for example for code scanning. */
 export function toSarif(reports: Report[]): string {
-  const rules = new RuleTable();
-  const results = reports.flatMap((report) =>
-    report.causes.filter(({ level }) => level !== 'patch').map((cause) => resultOf(cause, report, rules)),
+  const shown = reports.flatMap((report) =>
+    report.causes.filter(({ level }) => level !== 'patch').map((cause) => ({ cause, report })),
   );
+  const rules = [...new Set(shown.map(({ cause }) => cause.rule))];
+  const summaryOf = ruleSummaries();
   const notices = reports.flatMap((report) => [
     ...notReviewedTexts(report).map((text) => `Not reviewed: ${text}`),
     ...otherProblems(report),
   ]);
-  if (results.length > maxResults) notices.push(`${results.length - maxResults} more results are left out.`);
+  if (shown.length > maxResults) notices.push(`${shown.length - maxResults} more results are left out.`);
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'jurybox-review', informationUri: address, rules: rules.list } },
+        tool: {
+          driver: {
+            name: 'jurybox-review',
+            informationUri: address,
+            rules: rules.map((id) => ({
+              id,
+              shortDescription: { text: plainWords(summaryOf(id)) },
+              helpUri: helpOf(id),
+            })),
+          },
+        },
         columnKind: 'utf16CodeUnits',
         invocations: [
           {
@@ -54,14 +49,14 @@ export function toSarif(reports: Report[]): string {
             })),
           },
         ],
-        results: results.slice(0, maxResults),
+        results: shown.slice(0, maxResults).map(({ cause, report }) => resultOf(cause, report, rules)),
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
-function resultOf(cause: Cause, report: Report, rules: RuleTable): object {
+function resultOf(cause: Cause, report: Report, rules: string[]): object {
   const { rule, level, blocks, allowed, fingerprint, sources, operations } = cause;
   const said = wordsOf(cause, report).map(sentence);
   const locations = sources.map(({ file, line, column }) => ({
