@@ -66,27 +66,23 @@ export class NotRead extends Error {
  * Reads the files of a contract from the disk: only regular files in one folder. Does not follow symbolic links out of
  * the folder.
  */
-export class DiskFiles implements Files {
-  private readonly folder: string;
-
-  constructor(folder: string) {
-    this.folder = realpathSync(folder);
-  }
-
-  read(path: string): Buffer {
-    let real: string;
-    try {
-      real = realpathSync(join(this.folder, path));
-    } catch {
-      throw new CannotReview(`${path} does not exist, but the contract refers to it`);
-    }
-    if (!real.startsWith(this.folder === sep ? sep : this.folder + sep))
-      throw new NotRead('is outside the folder of the contract');
-    const stat = statSync(real);
-    if (!stat.isFile()) throw new NotRead('is not a regular file');
-    if (stat.size > limits.fileBytes) throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
-    return readFileSync(real);
-  }
+export function diskFiles(folder: string): Files {
+  const top = realpathSync(folder);
+  return {
+    read: (path) => {
+      let real: string;
+      try {
+        real = realpathSync(join(top, path));
+      } catch {
+        throw new CannotReview(`${path} does not exist, but the contract refers to it`);
+      }
+      if (!real.startsWith(top === sep ? sep : top + sep)) throw new NotRead('is outside the folder of the contract');
+      const stat = statSync(real);
+      if (!stat.isFile()) throw new NotRead('is not a regular file');
+      if (stat.size > limits.fileBytes) throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
+      return readFileSync(real);
+    },
+  };
 }
 
 /**
@@ -236,19 +232,12 @@ async function bodyOf(response: Response): Promise<Buffer> {
 export const withoutSecrets = (address: string): string => address.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
 
 /** The files of a contract that was downloaded from an address. There is only one file. */
-export class AddressFiles implements Files {
-  private readonly entry: string;
-  private readonly bytes: Buffer;
-
-  constructor(entry: string, bytes: Buffer) {
-    [this.entry, this.bytes] = [entry, bytes];
-  }
-
-  read(path: string): Buffer {
-    if (path === this.entry) return this.bytes;
+export const addressFiles = (entry: string, bytes: Buffer): Files => ({
+  read: (path) => {
+    if (path === entry) return bytes;
     throw new NotRead('is relative to an address; the review reads only addresses that you name');
-  }
-}
+  },
+});
 
 function git(folder: string, args: string[], input?: string): Buffer {
   return execFileSync('git', args, {

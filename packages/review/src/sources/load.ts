@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { CannotReview } from '../errors.ts';
 import {
-  AddressFiles,
+  addressFiles,
   commitOf,
-  DiskFiles,
+  diskFiles,
   GitFiles,
   pathInRepository,
   readAddress,
@@ -77,7 +77,7 @@ async function find(source: string, where: Where): Promise<Found> {
   if (/^https:/i.test(source)) {
     if (!URL.canParse(source)) throw new CannotReview(`${withoutSecrets(source)} is not an address`);
     const entry = basename(new URL(source).pathname) || 'openapi';
-    const files = new AddressFiles(entry, await readAddress(source));
+    const files = addressFiles(entry, await readAddress(source));
     return { files, entry, prefix: new URL('.', withoutSecrets(source)).href };
   }
   const path = resolve(folder, source);
@@ -101,7 +101,7 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   // this machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
-  return { files: new DiskFiles(contract), entry, prefix };
+  return { files: diskFiles(contract), entry, prefix };
 }
 
 /**

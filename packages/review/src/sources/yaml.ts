@@ -140,28 +140,14 @@ function measure(value: unknown, depth: number, size: { members: number; values:
 /** Counts the members that a JSON text contains, which are the strings before a colon. */
 function membersIn(text: string): number {
   let count = 0;
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
-    at = endOfString(text, at);
-    if (text[afterSpace(text, at)] === ':') count += 1;
+  let isInside = false;
+  for (const [token, colon] of text.matchAll(/\\.|"(\s*:)?/gs)) {
+    // A backslash occurs only inside a string. It protects the next character.
+    if (token.startsWith('\\')) continue;
+    isInside = !isInside;
+    if (!isInside && colon !== undefined) count += 1;
   }
   return count;
-}
-
-/** Returns the offset after the end of the string that begins at `start`. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let backslashes = 0;
-    while (text[end - 1 - backslashes] === '\\') backslashes += 1;
-    if (backslashes % 2 === 0) return end + 1;
-  }
-  return text.length;
-}
-
-/** Returns the offset of the first character at or after `start` that is not white space. */
-function afterSpace(text: string, start: number): number {
-  let at = start;
-  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
-  return at;
 }
 
 const spacesToAdd = 2 * limits.depth;
