@@ -42,6 +42,7 @@ export interface Header {
   required?: boolean;
   deprecated?: boolean;
   schema?: Schema;
+  content?: Record<string, MediaType>;
   example?: unknown;
   pointer: string;
 }

@@ -78,7 +78,8 @@ function operationOf(document: Document, place: Place): Operation {
       : followReferences<Record<string, unknown>>(document, node['requestBody'], `${pointer}/requestBody`);
   const responses = Object.entries((node['responses'] ?? {}) as Record<string, unknown>).map(
     ([status, raw]): [string, Response] => [
-      status.toUpperCase() === 'DEFAULT' ? 'default' : status,
+      // Some contracts write `Default` or `2xx`.
+      status.replace(/^default$/i, 'default').replace(/^\dxx$/i, (text) => text.toUpperCase()),
       responseOf(document, raw, `${pointer}/responses/${status}`),
     ],
   );
@@ -146,18 +147,22 @@ export function parameterKey({ name, in: place }: Parameter, path: string): stri
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-function parameterOf(document: Document, raw: unknown, at: string): Parameter {
-  const { value, pointer } = followReferences<Parameter>(document, raw, at);
-  return { ...value, pointer, ...(value.content ? { content: contentOf(document, value.content, pointer) } : {}) };
-}
+const parameterOf = (document: Document, raw: unknown, at: string): Parameter =>
+  withContent(document, followReferences(document, raw, at));
+
+/** Returns a parameter or header with its pointer. Resolves the references to the media types in its `content`. */
+const withContent = <T extends Parameter | Header>(
+  document: Document,
+  { value, pointer }: { value: T; pointer: string },
+): T => ({ ...value, pointer, ...(value.content ? { content: contentOf(document, value.content, pointer) } : {}) });
 
 function responseOf(document: Document, raw: unknown, at: string): Response {
   const { value, pointer } = followReferences<Record<string, unknown>>(document, raw, at);
   const headers = Object.entries((value['headers'] ?? {}) as Record<string, unknown>).map(
-    ([name, header]): [string, Header] => {
-      const followed = followReferences<Header>(document, header, `${pointer}/headers/${escapeToken(name)}`);
-      return [name, { ...followed.value, pointer: followed.pointer }];
-    },
+    ([name, header]): [string, Header] => [
+      name,
+      withContent(document, followReferences(document, header, `${pointer}/headers/${escapeToken(name)}`)),
+    ],
   );
   const content = contentOf(document, value['content'], pointer);
   return { pointer, headers: new Map(headers), content, node: value };

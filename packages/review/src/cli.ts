@@ -68,7 +68,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
         await runReview({
           ...contract,
           folder,
-          ...(values.folder === undefined ? {} : { within: values.folder }),
+          within: values.folder ?? contract.within,
           policy: policyFor(contract.revision, config, folder),
           ...(values.traffic === undefined ? {} : { traffic: { ...config.traffic, files: values.traffic } }),
           today,
@@ -200,19 +200,12 @@ function contractsOf(
     const path = spec ?? only?.path;
     // The configured folder applies only to the configured contract, and not to a file that an argument names.
     const within = path === only?.path ? only?.folder : undefined;
-    return [
-      {
-        base: needed(base ?? only?.base),
-        ...(revision === undefined ? {} : { revision }),
-        ...(path === undefined ? {} : { spec: path }),
-        ...(within === undefined ? {} : { within }),
-      },
-    ];
+    return [{ base: needed(base ?? only?.base), revision, spec: path, within }];
   }
   return contracts.map(({ name, path, folder, base: own }) => ({
-    ...(contracts.length > 1 ? { name: name ?? path } : {}),
+    name: contracts.length > 1 ? (name ?? path) : undefined,
     base: needed(base ?? own),
     spec: path,
-    ...(folder === undefined ? {} : { within: folder }),
+    within: folder,
   }));
 }

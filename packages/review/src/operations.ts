@@ -1,11 +1,9 @@
 import {
-  dereference,
   escapeToken,
   followReferences,
   isObject,
   operationsOf,
   type Document,
-  type Header,
   type Operation,
   type Parameter,
 } from '@jurybox/openapi';
@@ -45,7 +43,6 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
     for (const { pointer } of fresh) known.add(`${isSent} ${pointer}`);
     sent = callbacksOf(document, fresh);
   }
-  normalizeResponses(document, found);
   return found;
 }
 
@@ -66,28 +63,6 @@ function withNamesOfPath(operation: Operation): Operation {
     isOther(one) ? { ...one, name: free[others.indexOf(one)] ?? one.name } : one,
   );
   return { ...operation, parameters };
-}
-
-/**
- * Writes classes of statuses in one way (`2XX`). Resolves the references under `content` of the headers in responses.
- */
-function normalizeResponses(document: Document, operations: Map<string, ReviewedOperation>): void {
-  for (const operation of operations.values())
-    operation.responses = new Map(
-      [...operation.responses].map(([status, one]) => [status.replace(/^\dxx$/, (text) => text.toUpperCase()), one]),
-    );
-  const responses = [...operations.values()].flatMap((operation) => [...operation.responses.values()]);
-  for (const { headers } of responses)
-    for (const [name, header] of headers) {
-      const content = 'content' in header && isObject(header.content) ? Object.entries(header.content) : [];
-      if (content.length > 0)
-        headers.set(name, {
-          ...header,
-          content: Object.fromEntries(
-            content.map(([type, media]) => [type.toLowerCase(), dereference(document, media)]),
-          ),
-        } as Header);
-    }
 }
 
 /** Reads path items as operations. The servers and the credentials of the document are not for these operations. */

@@ -19,15 +19,15 @@ export interface RunOptions {
   /** The working folder. */
   folder: string;
   /** The name of the contract, if several contracts are reviewed. */
-  name?: string;
+  name?: string | undefined;
   /** The source of the base: a file, a folder, a git revision or an `https://` address. */
   base: string;
   /** The source of the revision. By default, the contract in the working folder. */
-  revision?: string;
+  revision?: string | undefined;
   /** The path of the contract in the working folder. By default, the review looks for the usual file names. */
-  spec?: string;
+  spec?: string | undefined;
   /** The folder that must contain all files of a contract. By default, it is the folder of the contract itself. */
-  within?: string;
+  within?: string | undefined;
   policy: PolicyConfig;
   /** The files with recorded requests, and how to read them. */
   traffic?: TrafficConfig & { files: string[] };
@@ -36,10 +36,9 @@ export interface RunOptions {
 
 /** Reviews one contract. Throws `CannotReview` if a contract cannot be read or compared. */
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
-  const { folder } = options;
+  const { folder, within } = options;
   const spec = specIn(options);
-  const { within } = options;
-  const where = { folder, ...(spec === undefined ? {} : { spec }), ...(within === undefined ? {} : { within }) };
+  const where = { folder, spec, within };
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
   const documents = mapCompared({ base, revision }, ({ document }) => document);

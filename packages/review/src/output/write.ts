@@ -45,28 +45,20 @@ export function writeOutputs(
   { folder, env, stdout }: OutputEnvironment,
 ): void {
   const links = gitHubLinks(env);
-  const render = (one: Format, existing?: string): string => {
-    switch (one) {
-      case 'markdown':
-        return toMarkdown(reports, links);
-      case 'json':
-        return toJson(reports);
-      case 'sarif':
-        return toSarif(reports);
-      case 'changelog':
-        return toChangelog(reports, release.version);
-      case 'atom':
-        return toAtom(reports, release, existing);
-      case 'terminal':
-        return toTerminal(reports, all);
-    }
+  const render: Record<Format, (existing?: string) => string> = {
+    terminal: () => toTerminal(reports, all),
+    markdown: () => toMarkdown(reports, links),
+    json: () => toJson(reports),
+    sarif: () => toSarif(reports),
+    changelog: () => toChangelog(reports, release.version),
+    atom: (existing) => toAtom(reports, release, existing),
   };
-  stdout(render(format));
+  stdout(render[format]());
   for (const one of formats) {
     const file = files[one];
     if (file === undefined) continue;
     const path = resolve(folder, file);
-    writeFileSync(path, render(one, one === 'atom' && existsSync(path) ? readFileSync(path, 'utf8') : undefined));
+    writeFileSync(path, render[one](one === 'atom' && existsSync(path) ? readFileSync(path, 'utf8') : undefined));
   }
   if (!github) return;
   stdout(toAnnotations(reports));

@@ -215,7 +215,10 @@ class Bundler implements Reader {
 
   private readReference(value: Record<string, unknown>, shape: Shape, at: Spot): unknown {
     const ref = value['$ref'] as string;
-    const kind = typeof shape === 'object' && 'object' in shape ? typeOf(shape.object).component : undefined;
+    const kind =
+      typeof shape === 'object' && 'object' in shape
+        ? (typeOf(shape.object).component as ComponentKind | undefined)
+        : undefined;
     try {
       const target = this.references.resolve(ref, at.file);
       // If a path item is in another file, its content is copied to the place of its `$ref`. If the copied path item

@@ -17,18 +17,7 @@ export type Shape =
 export type ObjectName = keyof typeof objects;
 
 /** The kind of component that an object in another file becomes. */
-export type ComponentKind =
-  | 'schemas'
-  | 'responses'
-  | 'parameters'
-  | 'examples'
-  | 'requestBodies'
-  | 'headers'
-  | 'securitySchemes'
-  | 'links'
-  | 'callbacks'
-  | 'pathItems'
-  | 'mediaTypes';
+export type ComponentKind = keyof typeof objects.Components.members;
 
 export interface ObjectType {
   /** The name that messages use for the object, for example `a request body`. */
@@ -36,7 +25,7 @@ export interface ObjectType {
   members: Record<string, Shape>;
   /** The kind of value that all other members contain, except extensions. */
   others?: Shape;
-  component?: ComponentKind;
+  component?: string;
   /**
    * The required members of the object, each with a pattern that its value must fit. An object without these members
    * cannot be read.

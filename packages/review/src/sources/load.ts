@@ -30,9 +30,9 @@ export interface Where {
   /** The working folder. */
   folder: string;
   /** The path of the contract inside a git revision. It applies to revisions that the user named without a path. */
-  spec?: string;
+  spec?: string | undefined;
   /** The folder that must contain all files of the contract. By default, it is the folder of the contract itself. */
-  within?: string;
+  within?: string | undefined;
 }
 
 const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
