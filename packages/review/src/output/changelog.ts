@@ -141,12 +141,6 @@ function idOf(name: string, version: string): string {
   const hex = createHash('sha256')
     .update(JSON.stringify([name, version]))
     .digest('hex');
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return `urn:uuid:${parts.join('-')}`;
+  // The digits `8` are the version and the variant of the UUID.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, 'urn:uuid:$1-$2-8$3-8$4-$5');
 }

@@ -125,16 +125,13 @@ function effectsOf({ level, findings, operations }: Cause, report: Report): Effe
   const members = new Set(findings);
   const breaking = report.findings.filter((one) => members.has(one.fingerprint) && one.level === level);
   const byWords = Map.groupBy(breaking, effectWords);
-  const byOperations = new Map<string, { words: string[]; operations: string[] }>();
-  for (const words of effectOrder) {
-    const found = byWords.get(words);
-    if (!found) continue;
-    const labels = [...new Set(found.flatMap((finding) => finding.operations))].sort();
-    const effect = byOperations.get(labels.join()) ?? { words: [], operations: labels };
-    effect.words.push(words);
-    byOperations.set(labels.join(), effect);
-  }
-  return [...byOperations.values()].map((effect) => ({ ...effect, words: togetherOf(effect.words) }));
+  const operationsOf = (words: string): string[] =>
+    [...new Set((byWords.get(words) ?? []).flatMap((finding) => finding.operations))].sort();
+  const present = effectOrder.filter((words) => byWords.has(words));
+  return [...Map.groupBy(present, (words) => operationsOf(words).join()).values()].map((words) => ({
+    words: togetherOf(words),
+    operations: operationsOf(words[0] ?? ''),
+  }));
 }
 
 /** Joins sentences about callers. Leaves out the words that all of them begin with, but never the "may" of one only. */
