@@ -5,7 +5,7 @@ import {
   addressFiles,
   commitOf,
   diskFiles,
-  GitFiles,
+  gitFiles,
   pathInRepository,
   readAddress,
   withoutSecrets,
@@ -119,7 +119,7 @@ function inGit(source: string, where: Where): Found {
   if (path !== undefined && !path.startsWith('../') && /\.(ya?ml|json)$/i.test(path))
     return named(revision, path, own, where);
   const inside = (path ?? own).replace(/\/$/, '') || '.';
-  const files = new GitFiles(folder, { revision, folder: inside });
+  const files = gitFiles(folder, { revision, folder: inside });
   const entry = usualNames.find((name) => files.has(name));
   if (entry !== undefined) return { files, entry, prefix: inside === '.' ? '' : `${inside}/` };
   throw new CannotReview(
@@ -135,7 +135,7 @@ function named(revision: string, path: string, own: string, { folder, within }: 
   const wanted = within === undefined ? undefined : posix.join(own || '.', within.split(sep).join('/'));
   const isInside = wanted === '.' || (wanted !== undefined && path.startsWith(`${wanted.replace(/\/$/, '')}/`));
   const contract = isInside && wanted !== undefined ? wanted.replace(/\/$/, '') : posix.dirname(path);
-  const files = new GitFiles(folder, { revision, folder: contract });
+  const files = gitFiles(folder, { revision, folder: contract });
   const entry = posix.relative(contract, path);
   if (!files.has(entry)) throw new CannotReview(`revision ${revision} has no ${path}`);
   return { files, entry, prefix: contract === '.' ? '' : `${contract}/` };
