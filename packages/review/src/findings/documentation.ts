@@ -2,73 +2,67 @@ import { equal } from '../equal.ts';
 import { escapeToken, type Document, type Parameter, type Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from '../compared.ts';
 import { shapeOf, type ObjectName, type Shape } from '../sources/grammar.ts';
-import { parametersByKey } from './operation/parameters.ts';
+import { sharedParameters } from './operation/parameters.ts';
 import {
   type ContractRule,
+  type OperationChange,
   type OperationRule,
+  type Rule,
   type SchemaRule,
   draftOf,
   labelOf,
   operationDraft,
-  schemaDraft,
+  operationRule,
+  schemaRule,
 } from './rule.ts';
 import { pickKeywords } from './schema/keyword-rules.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
 
-/** Reports changed titles, descriptions, examples and extensions in every part of the contract. */
-export const documentation: SchemaRule & OperationRule & ContractRule = {
+const rule: Rule = {
   name: 'documentation',
   mirror: 'self',
   levels: ['patch'],
   waiver: 'requests and responses contain neither descriptions nor examples, so such a change has the level patch',
+};
 
-  compareSchemas(schemas, location, walk) {
+/** A change of texts. Requests and responses do not contain it. */
+const textChange = { direction: 'none', position: 'contract' } as const;
+
+/** Reports changed titles, descriptions, examples and extensions in every part of the contract. */
+export const documentation: SchemaRule & OperationRule & ContractRule = {
+  ...schemaRule(rule, (schemas) => {
     const isChanged = (key: string) => !equal(schemas.base[key], schemas.revision[key]);
     const changed = [
       ...documentationKeywords.filter(isChanged),
       ...keysOf(schemas).filter((key) => key.startsWith('x-') && key !== 'x-sunset' && isChanged(key)),
     ];
     if (changed.length === 0) return [];
-    return [
-      schemaDraft(documentation, location, walk, {
-        direction: 'none',
-        message: `${location.name}: ${changed.join(', ')} changed`,
-        change: mapCompared(schemas, (schema) => pickKeywords(schema, changed)),
-      }),
-    ];
-  },
+    const change = mapCompared(schemas, (schema) => pickKeywords(schema, changed));
+    return { direction: 'none', text: `${changed.join(', ')} changed`, change };
+  }),
 
-  compareOperations(operations) {
-    const { revision } = operations;
-    const label = labelOf(revision);
-    const inParameters = parametersByKey(operations).flatMap((parameters) => {
-      const { base, revision: parameter } = parameters;
-      if (!base || !parameter || equal(parameterText(base), parameterText(parameter))) return [];
-      return [
-        operationDraft(documentation, revision, {
-          direction: 'none',
-          position: 'contract',
-          pointer: parameter.pointer,
-          message: `${label}: description or example of the parameter ${parameter.name} changed`,
-          change: { base: base.description, revision: parameter.description },
-        }),
-      ];
-    });
-    const changed = ['summary', 'description', 'tags', 'externalDocs'].filter(
-      (key) => !equal(operations.base.node[key], revision.node[key]),
-    );
-    if (changed.length === 0) return inParameters;
+  ...operationRule(rule, (operations) => {
+    const { pointer, node } = operations.revision;
+    const texts = ['summary', 'description', 'tags', 'externalDocs'];
+    const changed = texts.filter((key) => !equal(operations.base.node[key], node[key]));
+    const ofOperation: OperationChange = {
+      ...textChange,
+      pointer,
+      message: `${changed.join(', ')} changed`,
+      change: mapCompared(operations, (one) => Object.fromEntries(changed.map((key) => [key, one.node[key]]))),
+    };
     return [
-      ...inParameters,
-      operationDraft(documentation, revision, {
-        direction: 'none',
-        position: 'contract',
-        pointer: revision.pointer,
-        message: `${label}: ${changed.join(', ')} changed`,
-        change: mapCompared(operations, ({ node }) => Object.fromEntries(changed.map((key) => [key, node[key]]))),
-      }),
+      ...sharedParameters(operations)
+        .filter(({ base, revision }) => !equal(parameterText(base), parameterText(revision)))
+        .map((parameters): OperationChange => ({
+          ...textChange,
+          pointer: parameters.revision.pointer,
+          message: `description or example of the parameter ${parameters.revision.name} changed`,
+          change: mapCompared(parameters, ({ description }) => description),
+        })),
+      ...(changed.length > 0 ? [ofOperation] : []),
     ];
-  },
+  }),
 
   compareContracts({ contracts: { request, operations }, stability }) {
     const info: Compared<unknown> = mapCompared(request, infoText);
@@ -83,20 +77,16 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
       const part = operation ? pointer.slice(operation.pointer.length + 1) : pointer;
       const sentence = `${changed.join(', ')}${part === '' ? '' : ` of ${part}`} changed`;
       const parts = {
-        direction: 'none' as const,
-        position: 'contract' as const,
+        ...textChange,
         pointer,
         message: operation ? `${labelOf(operation)}: ${sentence}` : sentence,
         change: mapCompared(change, (all) => pickKeywords(all, changed)),
       };
-      return [operation ? operationDraft(documentation, operation, parts) : draftOf(documentation, parts)];
+      return [operation ? operationDraft(rule, operation, parts) : draftOf(rule, parts)];
     });
     if (equal(info.base, info.revision)) return drafts;
     const message = 'the title or description of the contract changed';
-    return [
-      draftOf(documentation, { direction: 'none', position: 'contract', pointer: '#/info', message, change: info }),
-      ...drafts,
-    ];
+    return [draftOf(rule, { ...textChange, pointer: '#/info', message, change: info }), ...drafts];
   },
 };
 

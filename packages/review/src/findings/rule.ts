@@ -3,6 +3,7 @@ import { placeOf } from '../canonical/places.ts';
 import { type Compared, type Side, mapCompared } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/placed.ts';
 import type { ReviewedOperation, Stability } from '../operations.ts';
+import { describeChange } from './schema/text.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
 
 /**
@@ -19,16 +20,11 @@ export interface Rule {
   levels?: Level[];
 }
 
-/** A rule that compares one keyword of a schema, or a few related keywords. */
-export interface SchemaRule extends Rule {
-  compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk): Draft[];
-}
-
 /**
- * A rule for a keyword whose effect depends on the other keywords of the schema. `found` contains the draft findings
- * about these other keywords.
+ * A rule that compares one keyword of a schema, or a few related keywords. `found` contains the draft findings of the
+ * earlier rules about the same schema.
  */
-export interface DependentSchemaRule extends Rule {
+export interface SchemaRule extends Rule {
   compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
 }
 
@@ -123,16 +119,38 @@ export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
   ...parts,
 });
 
+/** A change of a schema, from which `schemaRule` creates a draft finding. */
+export interface SchemaChange extends Omit<DraftParts, 'position' | 'pointer' | 'message'> {
+  pointer?: string;
+  /** The message without the name of the place. By default, it describes the change of the rule's keyword. */
+  text?: string;
+  /** The whole message, if it does not have the form `name of the place: text`. */
+  message?: string;
+}
+
+/** Creates a rule for schemas. `changesOf` can also return the draft findings of other rules. */
+export const schemaRule = (
+  rule: Rule,
+  changesOf: (...compared: Parameters<SchemaRule['compareSchemas']>) => SchemaChange | (SchemaChange | Draft)[],
+): SchemaRule => ({
+  ...rule,
+  compareSchemas: (schemas, location, walk, found) =>
+    [changesOf(schemas, location, walk, found)]
+      .flat()
+      .map((one) => ('serial' in one ? one : schemaDraft(rule, location, walk, one))),
+});
+
 /** Creates the draft finding for a change of the schema at `location`. */
 export function schemaDraft(
   rule: Rule,
   location: Location,
   { position }: SchemaWalk,
-  { direction, pointer, ...parts }: Omit<DraftParts, 'position' | 'pointer'> & { pointer?: string },
+  { direction, pointer, text, message, ...parts }: SchemaChange,
 ): Draft {
   return draftOf(rule, {
     subject: location.name,
     ...parts,
+    message: message ?? `${location.name}: ${text ?? describeChange(rule.name, parts.change)}`,
     direction: location.inverted ? opposite(direction) : direction,
     position,
     pointer: pointer ?? location.pointer,

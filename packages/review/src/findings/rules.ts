@@ -14,7 +14,7 @@ import {
 import { parameterAdded, parameterRemoved, parameterRequired, parameterStyle } from './operation/parameters.ts';
 import { security, securityScheme } from './operation/security.ts';
 import { links, responseContentType, statusAdded, statusRemoved } from './operation/status.ts';
-import type { ContractRule, DependentSchemaRule, OperationRule, Rule, SchemaRule } from './rule.ts';
+import type { ContractRule, OperationRule, Rule, SchemaRule } from './rule.ts';
 import { allOf, anyOf, oneOf } from './schema/branches.ts';
 import { keywordRules } from './schema/keyword-rules.ts';
 import { contains, items, maxContains, minContains, prefixItems } from './schema/lists.ts';
@@ -73,7 +73,7 @@ export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
 export const neverRules: SchemaRule[] = [schema, readOnly, writeOnly];
 
 /** The rules that use the draft findings of the other rules. */
-export const unevaluatedRules: DependentSchemaRule[] = [unevaluatedProperties, unevaluatedItems];
+export const unevaluatedRules: SchemaRule[] = [unevaluatedProperties, unevaluatedItems];
 
 export const contractRules: ContractRule[] = [operationRemoved, operationAdded, securityScheme, documentation];
 

@@ -76,7 +76,7 @@ export class SchemaComparison implements SchemaWalk {
     // If a schema allows no value, its other keywords have no effect.
     if (isNever(base) || isNever(revision))
       return neverRules.flatMap((rule) =>
-        this.described(rule.compareSchemas(schemas, location, this), schemas, location),
+        this.described(rule.compareSchemas(schemas, location, this, []), schemas, location),
       );
     const shared = sharedTypes(base, revision);
     const choices = asChoices(schemas, written, this.documents, location.pointer);
@@ -84,7 +84,7 @@ export class SchemaComparison implements SchemaWalk {
       shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
     );
     const found = schemaRules.flatMap((rule) =>
-      rule.compareSchemas('name' in rule && rule.name === 'type' ? choices : comparable, location, this),
+      rule.compareSchemas('name' in rule && rule.name === 'type' ? choices : comparable, location, this, []),
     );
     const all = [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
     const settled = withoutRefuted(all, schemas, location, this);

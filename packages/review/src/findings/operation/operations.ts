@@ -12,7 +12,7 @@ import {
   labelOf,
   operationDraft,
   operationRule,
-  schemaDraft,
+  schemaRule,
 } from '../rule.ts';
 import type { Level } from '../../model.ts';
 import type { ReviewedOperation } from '../../operations.ts';
@@ -196,19 +196,11 @@ export const sunset: OperationRule & SchemaRule = {
       ),
     ];
   }),
-
-  compareSchemas(schemas, location, walk) {
+  ...schemaRule(sunsetRule, (schemas) => {
     const change = mapCompared(schemas, (schema) => deprecationOf(schema).sunset);
     if (change.base === change.revision) return [];
-    return [
-      schemaDraft(sunsetRule, location, walk, {
-        direction: 'none',
-        level: levelOfSunset(change),
-        message: `${location.name}: ${textOf(change)}`,
-        change,
-      }),
-    ];
-  },
+    return { direction: 'none', level: levelOfSunset(change), text: textOf(change), change };
+  }),
 };
 
 /** Whether the new sunset is earlier than the announced one. A text that is not a date counts as no sunset. */

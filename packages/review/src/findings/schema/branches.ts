@@ -10,12 +10,13 @@ import {
   childLocation,
   partOf,
   schemaDraft,
+  schemaRule,
 } from '../rule.ts';
 import { choiceKeyword, selectorOf } from './as-choices.ts';
 import { splitMovedValues } from './moved-values.ts';
 import { refusesAll } from './refuses-all.ts';
 import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
-import { branchName, describeChange } from './text.ts';
+import { branchName } from './text.ts';
 import { areDisjoint } from '../../inclusion/disjoint.ts';
 import { sameSchema } from '../../inclusion/same.ts';
 import { typesOf, underKeyword } from '../../keywords/facts.ts';
@@ -25,36 +26,28 @@ import { fromDiscriminator } from '../../normalize.ts';
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
 
 /** Creates the rule for a keyword that combines schemas: `allOf`, `anyOf` or `oneOf`. */
-function branchRule(rule: Rule & { name: Combiner }): SchemaRule {
-  return {
-    ...rule,
-    compareSchemas(schemas, location, walk) {
-      const branches = mapCompared(schemas, (schema) => branchesOf(schema, rule.name));
-      if (branches.base.length === 0 && branches.revision.length === 0) return [];
-      // A schema without `anyOf` or `oneOf` allows every value, so adding the keyword narrows it.
-      if (rule.name !== 'allOf' && (branches.base.length === 0 || branches.revision.length === 0)) {
-        const change = underKeyword(schemas, rule.name);
-        return [
-          schemaDraft(rule, location, walk, {
-            keywords: [rule.name, '*'],
-            direction: branches.revision.length > 0 ? 'narrows' : 'widens',
-            message: `${location.name}: ${describeChange(rule.name, change)}`,
-            change,
-            parts: [partOf(schemas, [rule.name])],
-          }),
-        ];
-      }
-      const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${rule.name}`);
-      const context = { schemas, branches, location, walk };
-      return [
-        ...pairs.flatMap((pair) => comparePair(rule.name, pair, context)),
-        ...(['base', 'revision'] as const).flatMap((side) =>
-          unpaired[side].map((branch) => unpairedDraft(rule, side, branch, context)),
-        ),
-      ];
-    },
-  };
-}
+const branchRule = (rule: Rule & { name: Combiner }): SchemaRule =>
+  schemaRule(rule, (schemas, location, walk) => {
+    const branches = mapCompared(schemas, (schema) => branchesOf(schema, rule.name));
+    const isEmpty = mapCompared(branches, ({ length }) => length === 0);
+    if (isEmpty.base && isEmpty.revision) return [];
+    // A schema without `anyOf` or `oneOf` allows every value, so adding the keyword narrows it.
+    if (rule.name !== 'allOf' && (isEmpty.base || isEmpty.revision))
+      return {
+        keywords: [rule.name, '*'],
+        direction: isEmpty.base ? 'narrows' : 'widens',
+        change: underKeyword(schemas, rule.name),
+        parts: [partOf(schemas, [rule.name])],
+      };
+    const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${rule.name}`);
+    const context = { schemas, branches, location, walk };
+    return [
+      ...pairs.flatMap((pair) => comparePair(rule.name, pair, context)),
+      ...(['base', 'revision'] as const).flatMap((side) =>
+        unpaired[side].map((branch) => unpairedDraft(rule, side, branch, context)),
+      ),
+    ];
+  });
 
 interface Branches {
   /** The schemas that contain the branches. */
@@ -115,7 +108,7 @@ function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Sche
   const draft = schemaDraft(rule, location, walk, {
     keywords: [rule.name, '*'],
     direction: (rule.name === 'allOf') === (side === 'revision') ? 'narrows' : 'widens',
-    message: `${location.name}: ${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${rule.name}`,
+    text: `${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${rule.name}`,
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
     pointer: `${location.pointer}/${rule.name}`,
     branch: { of: side, schema: branch },

@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
 import { stable } from '../../equal.ts';
-import { type Rule, type SchemaRule, type SchemaWalk, partOf, schemaDraft } from '../rule.ts';
+import { type Rule, type SchemaChange, type SchemaRule, type SchemaWalk, partOf, schemaRule } from '../rule.ts';
 import { textDirection } from './as-text.ts';
 import { describedTypes } from './described.ts';
 import { namedMembers } from './members.ts';
@@ -9,7 +9,7 @@ import { describeChange } from './text.ts';
 import { directionOf, hasType, includesType, listedValues, requiredOf, typesOf } from '../../keywords/facts.ts';
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
-import type { Direction, Draft } from '../../model.ts';
+import type { Direction } from '../../model.ts';
 
 /** How the rule for a keyword differs from a rule that only compares this keyword by its row. */
 interface KeywordRule extends Partial<Rule> {
@@ -104,38 +104,32 @@ function keywordRule(
     ...rest
   }: KeywordRule = {},
 ): SchemaRule {
-  const rule: Rule = { name, mirror: 'self', ...rest };
   const row = rows[name] as (typeof rows)[string];
-  const compareSchemas: SchemaRule['compareSchemas'] = (given, location, walk): Draft[] => {
+  return schemaRule({ name, mirror: 'self', ...rest }, (given, location, walk) => {
     const schemas = prepare(given);
     const { base, revision } = mapCompared(schemas, (schema) => stable(read(schema) ?? row.empty));
     if (base === revision) return [];
     const change = mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
-    const changed = `${location.name}: ${describeChange(name, change)}`;
-    const isByText = byText !== undefined && location.anchor !== undefined && location.isText === true;
-    const draft = (direction: Direction, message: string, named = keywords): Draft[] => [
-      schemaDraft(rule, location, walk, {
-        keywords: named,
-        direction,
-        message,
-        change,
-        parts: [
-          isByText
-            ? schemas
-            : partOf(schemas, [...keywords, ...dependsOn, ...(location.isText === true ? ['type'] : [])]),
-        ],
-        isUndescribed: isUndescribed?.(given, walk) ?? false,
-      }),
-    ];
-    const direction = isByText
-      ? byText(schemas, walk)
-      : directionOf(!row.includes(schemas.base, schemas.revision), !row.includes(schemas.revision, schemas.base));
-    if (direction === 'none') return draft('none', `${changed}; both contracts allow the same values`);
-    if (row.types?.some((type) => hasType(schemas.base, type) || hasType(schemas.revision, type)) === false)
-      return draft('none', `${changed}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`);
-    return draft(direction, changed, [...keywords, ...alsoNamed, ...(isByText ? ['*'] : [])]);
-  };
-  return { ...rule, compareSchemas };
+    const isText = location.isText === true;
+    const isByText = byText !== undefined && location.anchor !== undefined && isText;
+    const changed: SchemaChange = {
+      keywords,
+      direction: isByText
+        ? byText(schemas, walk)
+        : directionOf(!row.includes(schemas.base, schemas.revision), !row.includes(schemas.revision, schemas.base)),
+      text: describeChange(name, change),
+      change,
+      parts: [isByText ? schemas : partOf(schemas, [...keywords, ...dependsOn, ...(isText ? ['type'] : [])])],
+      isUndescribed: isUndescribed?.(given, walk) ?? false,
+    };
+    if (changed.direction === 'none')
+      return { ...changed, text: `${changed.text}; both contracts allow the same values` };
+    if (row.types?.some((type) => hasType(schemas.base, type) || hasType(schemas.revision, type)) === false) {
+      const text = `${changed.text}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`;
+      return { ...changed, direction: 'none', text };
+    }
+    return { ...changed, keywords: [...keywords, ...alsoNamed, ...(isByText ? ['*'] : [])] };
+  });
 }
 
 /**

@@ -5,12 +5,11 @@ import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../
 import { equal } from '../../equal.ts';
 import {
   type Location,
-  type Rule,
-  type SchemaRule,
+  type SchemaChange,
   type SchemaWalk,
   childLocation,
   partOf,
-  schemaDraft,
+  schemaRule,
   withAnchor,
 } from '../rule.ts';
 import { describeChange } from './text.ts';
@@ -38,13 +37,7 @@ export const sharedProperties = {
 };
 
 /** Reports the members that only the schema in the contract `side` names. */
-const compareOneSided = (
-  rule: Rule,
-  side: Side,
-  schemas: Compared<Schema>,
-  location: Location,
-  walk: SchemaWalk,
-): Draft[] =>
+const compareOneSided = (side: Side, schemas: Compared<Schema>, location: Location, walk: SchemaWalk): SchemaChange[] =>
   namedMembers(schemas).flatMap(({ name, own }) => {
     if (own.base === own.revision || !own[side]) return [];
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
@@ -63,7 +56,7 @@ const compareOneSided = (
     // If only the change of `required` breaks callers, the witness is a message without the member.
     const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
     const isLost = side === 'base' && isDescribedResponse(contents.base, location, walk) && !isAboutPresence;
-    const draft = schemaDraft(rule, location, walk, {
+    const change: SchemaChange = {
       keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
       direction,
       message: `${location.name}.${name} ${changeText(side, required, contents[other])}`,
@@ -88,8 +81,8 @@ const compareOneSided = (
         : direction === 'none'
           ? { level: 'minor' as const }
           : {}),
-    });
-    return [draft];
+    };
+    return [change];
   });
 
 /**
@@ -135,32 +128,36 @@ function memberSchema(schema: Schema, name: string): Schema {
   return parts.length === 1 ? (parts[0] as Schema) : { allOf: parts };
 }
 
-export const propertyAdded: SchemaRule = {
-  name: 'property-added',
-  mirror: 'property-removed',
-  levels: ['formal', 'minor'],
-  waiver:
-    'a new member of a response only breaks callers that refuse unknown members, so the change is formal; if both ' +
-    'contracts allow the same values, the change is minor',
-  compareSchemas: (schemas, location, walk) => compareOneSided(propertyAdded, 'revision', schemas, location, walk),
-};
+export const propertyAdded = schemaRule(
+  {
+    name: 'property-added',
+    mirror: 'property-removed',
+    levels: ['formal', 'minor'],
+    waiver:
+      'a new member of a response only breaks callers that refuse unknown members, so the change is formal; if both ' +
+      'contracts allow the same values, the change is minor',
+  },
+  (schemas, location, walk) => compareOneSided('revision', schemas, location, walk),
+);
 
-export const propertyRemoved: SchemaRule = {
-  name: 'property-removed',
-  mirror: 'property-added',
-  levels: ['major', 'minor'],
-  waiver:
-    'callers may read a member of a response, so the removal is major; if the base already allows responses without ' +
-    'the member, no example can show this break; if both contracts allow the same values, the removal is minor',
-  compareSchemas: (schemas, location, walk) => compareOneSided(propertyRemoved, 'base', schemas, location, walk),
-};
+export const propertyRemoved = schemaRule(
+  {
+    name: 'property-removed',
+    mirror: 'property-added',
+    levels: ['major', 'minor'],
+    waiver:
+      'callers may read a member of a response, so the removal is major; if the base already allows responses ' +
+      'without the member, no example can show this break; if both contracts allow the same values, the removal is ' +
+      'minor',
+  },
+  (schemas, location, walk) => compareOneSided('base', schemas, location, walk),
+);
 
-export const patternProperties: SchemaRule = {
-  name: 'patternProperties',
-  mirror: 'self',
-  compareSchemas(schemas, location, walk) {
+export const patternProperties = schemaRule(
+  { name: 'patternProperties', mirror: 'self' },
+  (schemas, location, walk) => {
     const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'patternProperties'));
-    return keysOf(maps).flatMap((pattern) => {
+    return keysOf(maps).flatMap((pattern): (SchemaChange | Draft)[] => {
       const { base, revision } = mapCompared(maps, (map) => map[pattern]);
       const child = childLocation(
         { ...location, anchor: undefined },
@@ -172,28 +169,30 @@ export const patternProperties: SchemaRule = {
         revision: revision ?? additionalOf(schemas.revision),
       };
       return [
-        schemaDraft(patternProperties, location, walk, {
+        {
           keywords: ['patternProperties', 'additionalProperties', 'false schema', '*'],
           direction: directionOfExtremes(allowed) ?? 'both',
-          message: `${location.name}: patternProperties ${describeChange(pattern, { base, revision })}`,
+          text: `patternProperties ${describeChange(pattern, { base, revision })}`,
           change: { base, revision },
           parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
           isUndescribed: isFormal(allowed, walk.position),
           pointer: child.pointer,
-        }),
+        },
       ];
     });
   },
-};
+);
 
-export const additionalProperties: SchemaRule = {
-  name: 'additionalProperties',
-  mirror: 'self',
-  levels: ['formal'],
-  waiver:
-    'if a response now allows unknown members, the change is formal, because it only breaks callers that refuse ' +
-    'unknown members',
-  compareSchemas(schemas, location, walk) {
+export const additionalProperties = schemaRule(
+  {
+    name: 'additionalProperties',
+    mirror: 'self',
+    levels: ['formal'],
+    waiver:
+      'if a response now allows unknown members, the change is formal, because it only breaks callers that refuse ' +
+      'unknown members',
+  },
+  (schemas, location, walk) => {
     const members = mapCompared(schemas, additionalOf);
     const direction = directionOfExtremes(members);
     if (direction === 'none') return [];
@@ -202,21 +201,16 @@ export const additionalProperties: SchemaRule = {
         members,
         childLocation(location, { key: 'another_member', keyword: 'additionalProperties', schemas: members }),
       );
-    const change = mapCompared(schemas, shown);
-    return [
-      schemaDraft(additionalProperties, location, walk, {
-        keywords: ['additionalProperties', 'false schema', '*'],
-        direction,
-        message: `${location.name}: ${describeChange('additionalProperties', change)}`,
-        change,
-        parts: [mapCompared(schemas, membersOnly)],
-        // A response that begins to allow other members breaks only callers that refuse unknown members.
-        isUndescribed: walk.position === 'request' ? isTrivial(members.base) : isNever(members.base),
-        pointer: `${location.pointer}/additionalProperties`,
-      }),
-    ];
+    return {
+      keywords: ['additionalProperties', 'false schema', '*'],
+      direction,
+      change: mapCompared(schemas, shown),
+      parts: [mapCompared(schemas, membersOnly)],
+      isUndescribed: isUndescribed(members, walk.position),
+      pointer: `${location.pointer}/additionalProperties`,
+    };
   },
-};
+);
 
 /** Returns the schema reduced to the keywords that decide which members count as additional. */
 const membersOnly = (schema: Schema): Schema => ({

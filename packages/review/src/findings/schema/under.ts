@@ -2,10 +2,10 @@
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { type SchemaRule, partOf, schemaDraft, unanchored, withAnchor } from '../rule.ts';
+import { type SchemaChange, type SchemaRule, partOf, schemaRule, unanchored, withAnchor } from '../rule.ts';
 import { describeChange } from './text.ts';
 import { schemaMap, underKeyword } from '../../keywords/facts.ts';
-import type { Direction } from '../../model.ts';
+import type { Direction, Draft } from '../../model.ts';
 
 interface Under {
   name: string;
@@ -22,9 +22,8 @@ interface Under {
 }
 
 /** Creates the rule for a keyword that contains one schema. Without the keyword, a schema allows more values. */
-export function underRule({ name, keywords = [name], placeName, inverts, turn, hasNoEffect }: Under): SchemaRule {
-  const rule: SchemaRule = { name, mirror: 'self', compareSchemas };
-  function compareSchemas(...[schemas, location, walk]: Parameters<SchemaRule['compareSchemas']>) {
+export const underRule = ({ name, keywords = [name], placeName, inverts, turn, hasNoEffect }: Under): SchemaRule =>
+  schemaRule({ name, mirror: 'self' }, (schemas, location, walk) => {
     const { base, revision } = underKeyword(schemas, name);
     if (!base && !revision) return [];
     if (base && revision) {
@@ -33,87 +32,65 @@ export function underRule({ name, keywords = [name], placeName, inverts, turn, h
       const turned = turn ? found.map((draft) => ({ ...draft, direction: turn(draft.direction, schemas) })) : found;
       return withAnchor(turned, location, keywords);
     }
-    return [
-      schemaDraft(rule, location, walk, {
-        keywords,
-        direction: hasNoEffect?.(base ? schemas.base : schemas.revision) ? 'none' : revision ? 'narrows' : 'widens',
-        message: `${location.name}: ${describeChange(name, { base, revision })}`,
-        change: { base, revision },
-        parts: [partOf(schemas, keywords)],
-      }),
-    ];
-  }
-  return rule;
-}
+    return {
+      keywords,
+      direction: hasNoEffect?.(base ? schemas.base : schemas.revision) ? 'none' : revision ? 'narrows' : 'widens',
+      change: { base, revision },
+      parts: [partOf(schemas, keywords)],
+    };
+  });
 
 export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`, inverts: true });
 
 export const propertyNames = underRule({ name: 'propertyNames', placeName: (name) => `${name} (member names)` });
 
-export const dependentSchemas: SchemaRule = {
-  name: 'dependentSchemas',
-  mirror: 'self',
-  compareSchemas(schemas, location, walk) {
-    const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'dependentSchemas'));
-    return keysOf(maps).flatMap((name) => {
-      const { base, revision } = mapCompared(maps, (map) => map[name]);
-      const dependent = unanchored(
-        location,
-        `dependentSchemas/${escapeToken(name)}`,
-        `${location.name} (with ${name})`,
-      );
-      if (base && revision)
-        return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
-      if (equal(base ?? {}, revision ?? {})) return [];
-      return [
-        schemaDraft(dependentSchemas, location, walk, {
-          keywords: ['*'],
-          direction: revision ? 'narrows' : 'widens',
-          message: `${location.name}: dependentSchemas ${describeChange(name, { base, revision })}`,
-          change: { base, revision },
-          parts: [partOf(schemas, ['dependentSchemas'])],
-          pointer: dependent.pointer,
-        }),
-      ];
-    });
-  },
-};
+export const dependentSchemas = schemaRule({ name: 'dependentSchemas', mirror: 'self' }, (schemas, location, walk) => {
+  const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'dependentSchemas'));
+  return keysOf(maps).flatMap((name): (SchemaChange | Draft)[] => {
+    const { base, revision } = mapCompared(maps, (map) => map[name]);
+    const dependent = unanchored(location, `dependentSchemas/${escapeToken(name)}`, `${location.name} (with ${name})`);
+    if (base && revision)
+      return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
+    if (equal(base ?? {}, revision ?? {})) return [];
+    return [
+      {
+        keywords: ['*'],
+        direction: revision ? 'narrows' : 'widens',
+        text: `dependentSchemas ${describeChange(name, { base, revision })}`,
+        change: { base, revision },
+        parts: [partOf(schemas, ['dependentSchemas'])],
+        pointer: dependent.pointer,
+      },
+    ];
+  });
+});
 
-export const ifRule: SchemaRule = {
-  name: 'if',
-  mirror: 'self',
-  compareSchemas(schemas, location, walk) {
-    const { base, revision } = mapCompared(schemas, hasCondition);
-    if (!base && !revision) return [];
-    if (!base || !revision)
-      return [
-        schemaDraft(ifRule, location, walk, {
-          keywords: ['if', '*'],
-          direction: revision ? 'narrows' : 'widens',
-          message: `${location.name}: ${describeChange('if', underKeyword(schemas, 'if'))}`,
-          change: mapCompared(schemas, conditionOf),
-          parts: [partOf(schemas, conditionKeywords)],
-        }),
-      ];
-    const compareUnder = (keyword: string) =>
-      walk.compare(
-        mapCompared(schemas, (schema) => (schema[keyword] ?? {}) as Schema),
-        unanchored(location, keyword, `${location.name} (${keyword})`),
-      );
-    // A changed schema under `if` moves some values from `then` to `else`, or from `else` to `then`. It therefore
-    // narrows and widens.
-    const inCondition = compareUnder('if').map((draft) =>
-      draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
+export const ifRule = schemaRule({ name: 'if', mirror: 'self' }, (schemas, location, walk) => {
+  const { base, revision } = mapCompared(schemas, hasCondition);
+  if (!base && !revision) return [];
+  if (!base || !revision)
+    return {
+      keywords: ['if', '*'],
+      direction: revision ? 'narrows' : 'widens',
+      text: describeChange('if', underKeyword(schemas, 'if')),
+      change: partOf(schemas, conditionKeywords),
+      parts: [partOf(schemas, conditionKeywords)],
+    };
+  const compareUnder = (keyword: string) =>
+    walk.compare(
+      mapCompared(schemas, (schema) => (schema[keyword] ?? {}) as Schema),
+      unanchored(location, keyword, `${location.name} (${keyword})`),
     );
-    return withAnchor([...inCondition, ...compareUnder('then'), ...compareUnder('else')], location, conditionKeywords);
-  },
-};
+  // A changed schema under `if` moves some values from `then` to `else`, or from `else` to `then`. It therefore narrows
+  // and widens.
+  const inCondition = compareUnder('if').map((draft) =>
+    draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
+  );
+  return withAnchor([...inCondition, ...compareUnder('then'), ...compareUnder('else')], location, conditionKeywords);
+});
 
 const conditionKeywords = ['if', 'then', 'else'];
 
 /** Whether `if` has an effect. Without `then` and `else`, it has none. */
 const hasCondition = (schema: Schema): boolean =>
   schema['if'] !== undefined && (schema['then'] !== undefined || schema['else'] !== undefined);
-
-const conditionOf = (schema: Schema): Schema =>
-  Object.fromEntries(conditionKeywords.filter((key) => key in schema).map((key) => [key, schema[key]]));
