@@ -1,7 +1,7 @@
-import { escapeToken, type MediaType, type Operation, type Schema } from '@jurybox/openapi';
+import { escapeToken, parameterKey, type MediaType, type Operation, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../compared.ts';
-import { mediaTypes, schemaOf } from './operation/bodies.ts';
-import { parametersByKey } from './operation/parameters.ts';
+import { schemaOf, sharedMediaTypes } from './operation/bodies.ts';
+import { sharedParameters } from './operation/parameters.ts';
 import { headerPairs, responsePairs } from './operation/responses.ts';
 import type { MessageRef } from '../model.ts';
 
@@ -21,20 +21,18 @@ export const messagesOf = (operations: Compared<Operation>): MessagePair[] => [
   ...responseMessages(operations),
 ];
 
-function parameterMessages(operations: Compared<Operation>): MessagePair[] {
-  return parametersByKey(operations).flatMap(({ key, base, revision }): MessagePair[] => {
-    if (!base || !revision) return [];
-    const { pointer, ...values } = valuesOf({ base, revision });
-    return [
-      {
-        position: 'request',
-        message: { kind: 'parameter', operationKey: operations.revision.key, parameter: key, ...values },
-        name: `parameter ${revision.name}`,
-        pointer,
-      },
-    ];
+const parameterMessages = (operations: Compared<Operation>): MessagePair[] =>
+  sharedParameters(operations).map((parameters) => {
+    const { pointer, ...values } = valuesOf(parameters);
+    const { key: operationKey, path } = operations.revision;
+    const parameter = parameterKey(parameters.revision, path);
+    return {
+      position: 'request',
+      message: { kind: 'parameter', operationKey, parameter, ...values },
+      name: `parameter ${parameters.revision.name}`,
+      pointer,
+    };
   });
-}
 
 interface Valued {
   pointer: string;
@@ -56,26 +54,15 @@ function valuesOf(values: Compared<Valued>): { pointer: string; schemas: Compare
   };
 }
 
-function bodyMessages(operations: Compared<Operation>): MessagePair[] {
-  const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
-  if (!base || !revision) return [];
-  const types = mediaTypes({ base: base.content, revision: revision.content }, revision.pointer);
-  return types.flatMap((media): MessagePair[] => {
-    if (!media.base || !media.revision) return [];
-    return [
-      {
-        position: 'request',
-        message: {
-          kind: 'body',
-          operationKey: operations.revision.key,
-          contentType: media.type,
-          schemas: mapCompared(media, schemaOf),
-        },
-        name: 'body',
-        pointer: `${media.pointer}/schema`,
-      },
-    ];
-  });
+function bodyMessages({ base, revision }: Compared<Operation>): MessagePair[] {
+  if (!base.requestBody || !revision.requestBody) return [];
+  const bodies = { base: base.requestBody, revision: revision.requestBody };
+  return sharedMediaTypes(bodies).map(({ type, pointer, schemas }) => ({
+    position: 'request',
+    message: { kind: 'body', operationKey: revision.key, contentType: type, schemas },
+    name: 'body',
+    pointer: `${pointer}/schema`,
+  }));
 }
 
 function responseMessages(operations: Compared<Operation>): MessagePair[] {
@@ -88,12 +75,9 @@ function responseMessages(operations: Compared<Operation>): MessagePair[] {
       const message: MessageRef = { kind: 'header', operationKey, status, header: name, ...values };
       return [{ position: 'response', message, name: `header ${name}`, pointer }];
     });
-    const content = mapCompared(pair, (response) => response.content);
-    const bodies = mediaTypes(content, pair.revision.pointer).flatMap((media): MessagePair[] => {
-      if (!media.base || !media.revision) return [];
-      const schemas = mapCompared(media, schemaOf);
-      const message: MessageRef = { kind: 'response', operationKey, status, contentType: media.type, schemas };
-      return [{ position: 'response', message, name: `${status} body`, pointer: `${media.pointer}/schema` }];
+    const bodies = sharedMediaTypes(pair).map(({ type, pointer, schemas }): MessagePair => {
+      const message: MessageRef = { kind: 'response', operationKey, status, contentType: type, schemas };
+      return { position: 'response', message, name: `${status} body`, pointer: `${pointer}/schema` };
     });
     return [...headers, ...bodies];
   });

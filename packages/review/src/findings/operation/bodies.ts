@@ -3,28 +3,40 @@ import { escapeToken, type MediaType, type Operation, type Schema } from '@juryb
 import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { operationRule } from '../rule.ts';
 
+interface Body {
+  pointer: string;
+  content: Record<string, MediaType>;
+}
+
 /**
  * Returns every media type that a body or response has in at least one contract. `pointer` leads to the media type in
  * the revision.
  */
 export function mediaTypes(
-  { base, revision }: Compared<Record<string, MediaType>>,
-  pointer: string,
+  bodies: Compared<Body>,
 ): (Compared<MediaType | undefined> & { type: string; pointer: string })[] {
-  return keysOf({ base, revision }).map((type) => ({
+  const contents = mapCompared(bodies, ({ content }) => content);
+  return keysOf(contents).map((type) => ({
     type,
-    pointer: `${pointer}/content/${escapeToken(type)}`,
-    base: base[type],
-    revision: revision[type],
+    pointer: `${bodies.revision.pointer}/content/${escapeToken(type)}`,
+    ...mapCompared(contents, (content) => content[type]),
   }));
 }
+
+/** Returns the media types that a body or response has in both contracts. */
+export const sharedMediaTypes = (bodies: Compared<Body>) =>
+  mediaTypes(bodies).flatMap(({ type, pointer, base, revision }) =>
+    base && revision
+      ? [{ type, pointer, media: { base, revision }, schemas: mapCompared({ base, revision }, schemaOf) }]
+      : [],
+  );
 
 export const schemaOf = (media: MediaType | undefined): Schema =>
   typeof media?.schema === 'object' ? media.schema : {};
 
 const bodiesOf = (operations: Compared<Operation>) => mapCompared(operations, ({ requestBody }) => requestBody);
 
-export const bodyAdded = operationRule(
+const bodyAdded = operationRule(
   {
     name: 'body-added',
     mirror: 'body-removed',
@@ -49,7 +61,7 @@ export const bodyAdded = operationRule(
   },
 );
 
-export const bodyRemoved = operationRule(
+const bodyRemoved = operationRule(
   {
     name: 'body-removed',
     mirror: 'body-added',
@@ -71,7 +83,7 @@ export const bodyRemoved = operationRule(
   },
 );
 
-export const bodyRequired = operationRule({ name: 'body-required', mirror: 'self' }, (operations) => {
+const bodyRequired = operationRule({ name: 'body-required', mirror: 'self' }, (operations) => {
   const { base, revision } = bodiesOf(operations);
   if (!base || !revision || base.required === revision.required) return [];
   const optionalSide = revision.required ? 'base' : 'revision';
@@ -85,10 +97,10 @@ export const bodyRequired = operationRule({ name: 'body-required', mirror: 'self
   };
 });
 
-export const requestContentType = operationRule({ name: 'request-content-type', mirror: 'self' }, (operations) => {
+const requestContentType = operationRule({ name: 'request-content-type', mirror: 'self' }, (operations) => {
   const { base, revision } = bodiesOf(operations);
   if (!base || !revision) return [];
-  return mediaTypes({ base: base.content, revision: revision.content }, revision.pointer).flatMap((media) => {
+  return mediaTypes({ base, revision }).flatMap((media) => {
     if (media.base && media.revision) return [];
     const { type, pointer } = media;
     const side = media.revision ? 'revision' : 'base';
@@ -102,3 +114,5 @@ export const requestContentType = operationRule({ name: 'request-content-type', 
     };
   });
 });
+
+export const bodyRules = [bodyAdded, bodyRemoved, bodyRequired, requestContentType];

@@ -2,9 +2,9 @@ import { dereference, escapeToken, isObject, type Document, type MediaType, type
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { mediaTypes, schemaOf } from './bodies.ts';
+import { schemaOf, sharedMediaTypes } from './bodies.ts';
 import { responsePairs } from './responses.ts';
-import { operationRule } from '../rule.ts';
+import { type OperationChange, operationRule } from '../rule.ts';
 import { describeChange } from '../schema/text.ts';
 import { sameSchema } from '../../inclusion/same.ts';
 import { directionOfLists, schemaMap, typesOf } from '../../keywords/facts.ts';
@@ -25,33 +25,32 @@ export const encoding = operationRule(
       ...responsePairs(operations).map((pair) => ({ ...pair, position: 'response' as const })),
     ];
     return bodies.flatMap(({ position, ...body }) =>
-      mediaTypes({ base: body.base.content, revision: body.revision.content }, body.revision.pointer).flatMap(
-        (media) => {
-          if (!media.base || !media.revision || !/^(multipart\/|application\/x-www-form-urlencoded)/.test(media.type))
-            return [];
+      sharedMediaTypes(body)
+        .filter(({ type }) => /^(multipart\/|application\/x-www-form-urlencoded)/.test(type))
+        .flatMap(({ pointer, media }) => {
           const documents = contracts[position];
           const sides = {
             base: formOf(documents.base, media.base),
             revision: formOf(documents.revision, media.revision),
           };
-          return keysOf(mapCompared(sides, (form) => form.parts)).flatMap((name) => {
-            const change = mapCompared(sides, (form) => partOf(form, name));
-            if (!change.base || !change.revision) return [];
-            const direction = directionOf(change as Compared<Part>, documents);
+          return keysOf(mapCompared(sides, (form) => form.parts)).flatMap((name): OperationChange[] => {
+            const { base: before, revision: after } = mapCompared(sides, (form) => partOf(form, name));
+            const direction = before && after ? directionOf({ base: before, revision: after }, documents) : 'none';
             if (direction === 'none') return [];
             const written = mapCompared(sides, (form) => form.parts[name]);
-            return {
-              direction,
-              position,
-              pointer: `${media.pointer}/encoding/${escapeToken(name)}`,
-              message: describeChange(`encoding of ${name}`, written),
-              change: written,
-              isUndescribed:
-                direction !== 'both' && written[position === 'request' ? 'base' : 'revision'] === undefined,
-            };
+            return [
+              {
+                direction,
+                position,
+                pointer: `${pointer}/encoding/${escapeToken(name)}`,
+                message: describeChange(`encoding of ${name}`, written),
+                change: written,
+                isUndescribed:
+                  direction !== 'both' && written[position === 'request' ? 'base' : 'revision'] === undefined,
+              },
+            ];
           });
-        },
-      ),
+        }),
     );
   },
 );

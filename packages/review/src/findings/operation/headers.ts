@@ -12,7 +12,7 @@ const withoutHeader = (validIn: Side, { name, status }: HeaderPair) => ({
   refusal: `the ${otherSide(validIn)} always sends ${name}`,
 });
 
-export const headerAdded = operationRule(
+const headerAdded = operationRule(
   {
     name: 'header-added',
     mirror: 'header-removed',
@@ -35,7 +35,7 @@ export const headerAdded = operationRule(
     }),
 );
 
-export const headerRemoved = operationRule({ name: 'header-removed', mirror: 'header-added' }, (operations) =>
+const headerRemoved = operationRule({ name: 'header-removed', mirror: 'header-added' }, (operations) =>
   allHeaderPairs(operations).flatMap((header) => {
     if (!header.base || header.revision) return [];
     const { name, status, pointer } = header;
@@ -54,7 +54,7 @@ export const headerRemoved = operationRule({ name: 'header-removed', mirror: 'he
   }),
 );
 
-export const headerRequired = operationRule({ name: 'header-required', mirror: 'self' }, (operations) =>
+const headerRequired = operationRule({ name: 'header-required', mirror: 'self' }, (operations) =>
   allHeaderPairs(operations).flatMap((header) => {
     const { name, status, pointer } = header;
     const change = mapCompared(header, (one) => one?.required === true);
@@ -69,3 +69,5 @@ export const headerRequired = operationRule({ name: 'header-required', mirror: '
     };
   }),
 );
+
+export const headerRules = [headerAdded, headerRemoved, headerRequired];

@@ -1,6 +1,6 @@
 /** The rules for operations as a whole. */
 import { deprecationOf } from '@jurybox/openapi';
-import { type Compared, mapCompared, otherSide } from '../../compared.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
 import { dayOf } from '../../dates.ts';
 import { sharedParameters } from './parameters.ts';
 import {
@@ -15,60 +15,47 @@ import {
   schemaRule,
 } from '../rule.ts';
 import type { Level } from '../../model.ts';
-import type { ReviewedOperation } from '../../operations.ts';
-import { unstableValue } from '../../operations.ts';
+import { type ReviewedOperation, unstableValue } from '../../operations.ts';
 
-export const operationAdded: ContractRule = {
+/** Creates the rule for the operations that only the contract `side` has. `level` is the level of a webhook. */
+const oneSidedRule = (side: Side, level: Level, rule: Rule): ContractRule => ({
+  ...rule,
+  compareContracts: ({ contracts: { operations }, witness }) =>
+    [...operations[side]]
+      .filter(([key]) => !operations[otherSide(side)].has(key))
+      .map(([, operation]) => {
+        const label = labelOf(operation);
+        return operationDraft(rule, operation, {
+          direction: side === 'base' ? 'narrows' : 'widens',
+          position: 'request',
+          ifSentByService: { position: 'contract', level },
+          pointer: operation.pointer,
+          message: `${label} ${side === 'base' ? 'removed' : 'added'}`,
+          change: { base: undefined, revision: undefined, [side]: operation.operationId ?? label },
+          prove: () => witness({ validIn: side, operation, refusal: `the ${otherSide(side)} has no ${label}` }),
+        });
+      }),
+});
+
+export const operationAdded = oneSidedRule('revision', 'minor', {
   name: 'operation-added',
   mirror: 'operation-removed',
   levels: ['minor'],
   waiver: 'callers receive a new webhook or callback only after they ask for it, so it breaks none of them',
-  compareContracts: ({ contracts: { operations }, witness }) =>
-    [...operations.revision].flatMap(([key, operation]) => {
-      if (operations.base.has(key)) return [];
-      const label = labelOf(operation);
-      return [
-        operationDraft(operationAdded, operation, {
-          direction: 'widens',
-          position: 'request',
-          ifSentByService: { position: 'contract', level: 'minor' },
-          pointer: operation.pointer,
-          message: `${label} added`,
-          change: { base: undefined, revision: operation.operationId ?? label },
-          prove: () => witness({ validIn: 'revision', operation, refusal: `the base has no ${label}` }),
-        }),
-      ];
-    }),
-};
+});
 
-export const operationRemoved: ContractRule = {
+export const operationRemoved = oneSidedRule('base', 'major', {
   name: 'operation-removed',
   mirror: 'operation-added',
   levels: ['major'],
   waiver: 'a removed webhook or callback is major, because callers wait for it; no message can show this',
-  compareContracts: ({ contracts: { operations }, witness }) =>
-    [...operations.base].flatMap(([key, operation]) => {
-      if (operations.revision.has(key)) return [];
-      const label = labelOf(operation);
-      return [
-        operationDraft(operationRemoved, operation, {
-          direction: 'narrows',
-          position: 'request',
-          ifSentByService: { position: 'contract', level: 'major' },
-          pointer: operation.pointer,
-          message: `${label} removed`,
-          change: { base: operation.operationId ?? label, revision: undefined },
-          prove: () => witness({ validIn: 'base', operation, refusal: `the revision has no ${label}` }),
-        }),
-      ];
-    }),
-};
+});
 
 /** Returns the parts of a change that requests and responses do not contain. */
 const inContract = <T>({ pointer }: { pointer: string }, level: Level, message: string, change: Compared<T>) =>
   ({ direction: 'none', position: 'contract', level, pointer, message, change }) satisfies OperationChange;
 
-export const operationRenamed = operationRule(
+const operationRenamed = operationRule(
   {
     name: 'operation-renamed',
     mirror: 'self',
@@ -93,7 +80,7 @@ export const operationRenamed = operationRule(
   },
 );
 
-export const deprecated = operationRule(
+const deprecated = operationRule(
   {
     name: 'deprecated',
     mirror: 'self',
@@ -121,7 +108,7 @@ export const deprecated = operationRule(
 );
 
 /** Reports that an operation becomes stable, or is no longer stable. */
-export const stability = operationRule(
+const stability = operationRule(
   {
     name: 'stability',
     mirror: 'self',
@@ -215,3 +202,6 @@ const textOf = (change: Compared<string | undefined>): string =>
   `x-sunset ${change.base ?? '(none)'} → ${change.revision ?? '(none)'}${
     isEarlier(change) ? ', earlier than callers were told' : ''
   }`;
+
+/** The rules for the names and the life cycle of operations. */
+export const lifeCycleRules = [operationRenamed, deprecated, stability];

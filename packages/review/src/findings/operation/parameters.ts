@@ -8,7 +8,7 @@ import { includesType, typeOfValue, typesOf } from '../../keywords/facts.ts';
 import { serializeParameter } from '../../witness/parameters.ts';
 
 /** Returns the parameters of both operations, matched by key. */
-export function parametersByKey(
+function parametersByKey(
   operations: Compared<Operation>,
 ): (Compared<Parameter | undefined> & { key: string })[] {
   const maps = mapCompared(
@@ -26,57 +26,53 @@ const waiver =
   'a contract allows query parameters, headers and cookies that it does not declare; the review nevertheless reports ' +
   'every added and every removed parameter; in a webhook or callback, callers ignore a parameter that they do not know';
 
-export const parameterAdded = operationRule(
-  { name: 'parameter-added', mirror: 'parameter-removed', waiver },
-  (operations) =>
-    parametersByKey(operations).flatMap(({ base, revision: parameter }) => {
-      if (base || !parameter) return [];
-      const { name, in: place, required = false, pointer } = parameter;
-      return {
-        direction: required ? 'narrows' : 'widens',
-        position: 'request',
-        ifSentByService: { level: 'minor' },
-        pointer,
-        message: `${required ? 'required' : 'optional'} ${place} parameter ${name} added`,
-        change: { base: undefined, revision: { name, in: place, required } },
-        example: required
-          ? { validIn: 'base', refusal: `the revision requires the ${place} parameter ${name}` }
-          : {
-              validIn: 'revision',
-              withParameter: name,
-              refusal: `the base does not declare the ${place} parameter ${name}`,
-            },
-      };
-    }),
+const parameterAdded = operationRule({ name: 'parameter-added', mirror: 'parameter-removed', waiver }, (operations) =>
+  parametersByKey(operations).flatMap(({ base, revision: parameter }) => {
+    if (base || !parameter) return [];
+    const { name, in: place, required = false, pointer } = parameter;
+    return {
+      direction: required ? 'narrows' : 'widens',
+      position: 'request',
+      ifSentByService: { level: 'minor' },
+      pointer,
+      message: `${required ? 'required' : 'optional'} ${place} parameter ${name} added`,
+      change: { base: undefined, revision: { name, in: place, required } },
+      example: required
+        ? { validIn: 'base', refusal: `the revision requires the ${place} parameter ${name}` }
+        : {
+            validIn: 'revision',
+            withParameter: name,
+            refusal: `the base does not declare the ${place} parameter ${name}`,
+          },
+    };
+  }),
 );
 
-export const parameterRemoved = operationRule(
-  { name: 'parameter-removed', mirror: 'parameter-added', waiver },
-  (operations) =>
-    parametersByKey(operations).flatMap(({ base: parameter, revision }) => {
-      if (revision || !parameter) return [];
-      const { name, in: place, pointer } = parameter;
-      // The service always sent the parameter, and callers may rely on it.
-      const isMissed = operations.revision.isSentByService && parameter.required === true;
-      return {
-        direction: 'narrows',
-        position: 'request',
-        ifSentByService: { direction: isMissed ? 'widens' : 'narrows' },
-        pointer,
-        message: `${place} parameter ${name} removed`,
-        change: { base: { name, in: place, ...deprecationOf(parameter) }, revision: undefined },
-        example: isMissed
-          ? { validIn: 'revision', refusal: `the base always sends the ${place} parameter ${name}` }
-          : {
-              validIn: 'base',
-              withParameter: name,
-              refusal: `the revision does not declare the ${place} parameter ${name}, so it may ignore it`,
-            },
-      };
-    }),
+const parameterRemoved = operationRule({ name: 'parameter-removed', mirror: 'parameter-added', waiver }, (operations) =>
+  parametersByKey(operations).flatMap(({ base: parameter, revision }) => {
+    if (revision || !parameter) return [];
+    const { name, in: place, pointer } = parameter;
+    // The service always sent the parameter, and callers may rely on it.
+    const isMissed = operations.revision.isSentByService && parameter.required === true;
+    return {
+      direction: 'narrows',
+      position: 'request',
+      ifSentByService: { direction: isMissed ? 'widens' : 'narrows' },
+      pointer,
+      message: `${place} parameter ${name} removed`,
+      change: { base: { name, in: place, ...deprecationOf(parameter) }, revision: undefined },
+      example: isMissed
+        ? { validIn: 'revision', refusal: `the base always sends the ${place} parameter ${name}` }
+        : {
+            validIn: 'base',
+            withParameter: name,
+            refusal: `the revision does not declare the ${place} parameter ${name}, so it may ignore it`,
+          },
+    };
+  }),
 );
 
-export const parameterRequired = operationRule({ name: 'parameter-required', mirror: 'self' }, (operations) =>
+const parameterRequired = operationRule({ name: 'parameter-required', mirror: 'self' }, (operations) =>
   sharedParameters(operations).flatMap((parameters) => {
     const change = mapCompared(parameters, ({ required }) => required === true);
     if (change.base === change.revision) return [];
@@ -98,7 +94,7 @@ export const parameterRequired = operationRule({ name: 'parameter-required', mir
 );
 
 /** Compares `style`, `explode`, `allowReserved` and `content`, which decide how a parameter or header is serialized. */
-export const parameterStyle = operationRule(
+const parameterStyle = operationRule(
   {
     name: 'parameter-style',
     mirror: 'self',
@@ -212,3 +208,5 @@ const examplesOf = ({ example, examples }: Parameter): unknown[] =>
 
 const fitsType = ({ schema = {} }: Parameter, value: unknown): boolean =>
   includesType(typesOf(schema), typeOfValue(value));
+
+export const parameterRules = [parameterAdded, parameterRemoved, parameterRequired, parameterStyle];

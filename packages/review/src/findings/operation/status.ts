@@ -6,7 +6,7 @@ import { operationRule } from '../rule.ts';
 import { mediaTypes } from './bodies.ts';
 import { hasSuccess, isError, responseCovering, responsePairs } from './responses.ts';
 
-export const statusAdded = operationRule(
+const statusAdded = operationRule(
   {
     name: 'status-added',
     mirror: 'status-removed',
@@ -43,7 +43,7 @@ export const statusAdded = operationRule(
     }),
 );
 
-export const statusRemoved = operationRule(
+const statusRemoved = operationRule(
   {
     name: 'status-removed',
     mirror: 'status-added',
@@ -77,7 +77,7 @@ export const statusRemoved = operationRule(
     }),
 );
 
-export const responseContentType = operationRule(
+const responseContentType = operationRule(
   {
     name: 'response-content-type',
     mirror: 'self',
@@ -89,9 +89,8 @@ export const responseContentType = operationRule(
   },
   (operations) =>
     responsePairs(operations).flatMap(({ status, ...pair }) => {
-      const content = mapCompared(pair, (response) => response.content);
-      const isEmptied = Object.keys(content.revision).length === 0;
-      return mediaTypes(content, pair.revision.pointer).flatMap(({ type, pointer, base, revision }) => {
+      const isEmptied = Object.keys(pair.revision.content).length === 0;
+      return mediaTypes(pair).flatMap(({ type, pointer, base, revision }) => {
         if (base && revision) return [];
         const side = revision ? 'revision' : 'base';
         const done = revision
@@ -158,3 +157,5 @@ function linkOf(link: unknown): unknown {
   const { description: _, ...rest } = link;
   return rest;
 }
+
+export const responseRules = [statusAdded, statusRemoved, responseContentType];

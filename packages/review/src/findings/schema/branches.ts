@@ -4,7 +4,6 @@ import { type Compared, type Side, mapCompared, otherSide } from '../../compared
 import { equal, stable } from '../../equal.ts';
 import {
   type Location,
-  type Rule,
   type SchemaRule,
   type SchemaWalk,
   childLocation,
@@ -26,30 +25,31 @@ import { fromDiscriminator } from '../../normalize.ts';
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
 
 /** Creates the rule for a keyword that combines schemas: `allOf`, `anyOf` or `oneOf`. */
-const branchRule = (rule: Rule & { name: Combiner }): SchemaRule =>
-  schemaRule(rule, (schemas, location, walk) => {
-    const branches = mapCompared(schemas, (schema) => branchesOf(schema, rule.name));
+const branchRule = (keyword: Combiner): SchemaRule =>
+  schemaRule({ name: keyword, mirror: 'self' }, (schemas, location, walk) => {
+    const branches = mapCompared(schemas, (schema) => branchesOf(schema, keyword));
     const isEmpty = mapCompared(branches, ({ length }) => length === 0);
     if (isEmpty.base && isEmpty.revision) return [];
     // A schema without `anyOf` or `oneOf` allows every value, so adding the keyword narrows it.
-    if (rule.name !== 'allOf' && (isEmpty.base || isEmpty.revision))
+    if (keyword !== 'allOf' && (isEmpty.base || isEmpty.revision))
       return {
-        keywords: [rule.name, '*'],
+        keywords: [keyword, '*'],
         direction: isEmpty.base ? 'narrows' : 'widens',
-        change: underKeyword(schemas, rule.name),
-        parts: [partOf(schemas, [rule.name])],
+        change: underKeyword(schemas, keyword),
+        parts: [partOf(schemas, [keyword])],
       };
-    const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${rule.name}`);
-    const context = { schemas, branches, location, walk };
+    const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${keyword}`);
+    const context = { keyword, schemas, branches, location, walk };
     return [
-      ...pairs.flatMap((pair) => comparePair(rule.name, pair, context)),
+      ...pairs.flatMap((pair) => comparePair(pair, context)),
       ...(['base', 'revision'] as const).flatMap((side) =>
-        unpaired[side].map((branch) => unpairedDraft(rule, side, branch, context)),
+        unpaired[side].map((branch) => unpairedDraft(side, branch, context)),
       ),
     ];
   });
 
 interface Branches {
+  keyword: Combiner;
   /** The schemas that contain the branches. */
   schemas: Compared<Schema>;
   branches: Compared<Schema[]>;
@@ -61,9 +61,8 @@ const branchesOf = (schema: Schema, keyword: Combiner): Schema[] =>
   ((schema[keyword] ?? []) as Schema[]).filter((branch) => branch[fromDiscriminator] !== true);
 
 function comparePair(
-  keyword: Combiner,
   { branch, index }: { branch: Compared<Schema>; index: number },
-  { schemas, branches, location, walk }: Branches,
+  { keyword, schemas, branches, location, walk }: Branches,
 ): Draft[] {
   const child = childLocation(location, { key: null, keyword, name: String(index), schemas: branch });
   const content = {
@@ -103,36 +102,36 @@ function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
   };
 }
 
-function unpairedDraft(rule: Rule & { name: Combiner }, side: Side, branch: Schema, context: Branches): Draft {
-  const { branches, location, walk } = context;
-  const draft = schemaDraft(rule, location, walk, {
-    keywords: [rule.name, '*'],
-    direction: (rule.name === 'allOf') === (side === 'revision') ? 'narrows' : 'widens',
-    text: `${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${rule.name}`,
+function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
+  const { keyword, branches, location, walk } = context;
+  const draft = schemaDraft({ name: keyword }, location, walk, {
+    keywords: [keyword, '*'],
+    direction: (keyword === 'allOf') === (side === 'revision') ? 'narrows' : 'widens',
+    text: `${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${keyword}`,
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
-    pointer: `${location.pointer}/${rule.name}`,
+    pointer: `${location.pointer}/${keyword}`,
     branch: { of: side, schema: branch },
     // A value that shows an added or removed branch must fit this branch. Any other value is no witness.
     parts: [
-      rule.name === 'allOf'
+      keyword === 'allOf'
         ? { base: {}, revision: {}, [side]: branch }
         : {
-            base: partOfBranches(rule.name, branches.base),
-            revision: partOfBranches(rule.name, branches.revision),
-            [side]: { allOf: [branch, partOfBranches(rule.name, branches[side])] },
+            base: partOfBranches(keyword, branches.base),
+            revision: partOfBranches(keyword, branches.revision),
+            [side]: { allOf: [branch, partOfBranches(keyword, branches[side])] },
           },
     ],
   });
-  if (rule.name !== 'allOf' && isListed(branch, side, branches[otherSide(side)], context))
+  if (keyword !== 'allOf' && isListed(branch, side, branches[otherSide(side)], context))
     return {
       ...draft,
       direction: 'none',
       message: `${draft.message}; other branches already allow its values`,
       places: new Map(),
     };
-  if (canBreak(draft, walk.position) && rule.name !== 'allOf' && !location.inverted)
+  if (canBreak(draft, walk.position) && keyword !== 'allOf' && !location.inverted)
     return settleBreak(draft, side, branch, context);
-  return rule.name === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
+  return keyword === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
 }
 
 /**
@@ -243,8 +242,4 @@ function pairBranches(
   return { pairs, unpaired };
 }
 
-export const allOf = branchRule({ name: 'allOf', mirror: 'self' });
-
-export const anyOf = branchRule({ name: 'anyOf', mirror: 'self' });
-
-export const oneOf = branchRule({ name: 'oneOf', mirror: 'self' });
+export const branchRules = (['allOf', 'anyOf', 'oneOf'] as const).map(branchRule);

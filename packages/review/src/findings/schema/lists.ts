@@ -13,7 +13,7 @@ import {
 } from '../../keywords/facts.ts';
 import { type Direction, opposite } from '../../model.ts';
 
-export const prefixItems = schemaRule({ name: 'prefixItems', mirror: 'self' }, (schemas, location, walk) => {
+const prefixItems = schemaRule({ name: 'prefixItems', mirror: 'self' }, (schemas, location, walk) => {
   const { base, revision } = mapCompared(schemas, prefixOf);
   return Array.from({ length: Math.max(base.length, revision.length) }).flatMap((_, i) => {
     const item = mapCompared(schemas, (schema) => prefixOf(schema)[i] ?? itemsOf(schema));
@@ -36,7 +36,7 @@ const itemsOnly = (schema: Schema): Schema => ({
   items: itemsOf(schema),
 });
 
-export const items = schemaRule({ name: 'items', mirror: 'self' }, (schemas, location, walk) => {
+const items = schemaRule({ name: 'items', mirror: 'self' }, (schemas, location, walk) => {
   const item = mapCompared(schemas, itemsOf);
   const direction = directionOfExtremes(item);
   if (direction === undefined)
@@ -59,7 +59,7 @@ const containKeywords = ['contains', 'minContains', 'maxContains'];
 const leastContained = (schema: Schema): number => (schema['minContains'] as number | undefined) ?? 1;
 const mostContained = (schema: Schema): number => (schema['maxContains'] as number | undefined) ?? Infinity;
 
-export const contains = underRule({
+const contains = underRule({
   name: 'contains',
   keywords: containKeywords,
   placeName: (name) => `${name}[] (contained)`,
@@ -92,5 +92,7 @@ const containedCountRule = (name: string, countOf: (schema: Schema) => number, r
     };
   });
 
-export const minContains = containedCountRule('minContains', leastContained, 'narrows');
-export const maxContains = containedCountRule('maxContains', mostContained, 'widens');
+const minContains = containedCountRule('minContains', leastContained, 'narrows');
+const maxContains = containedCountRule('maxContains', mostContained, 'widens');
+
+export const listRules = [prefixItems, items, minContains, maxContains, contains];

@@ -1,5 +1,5 @@
 /** The rules for the members of an object. */
-import type { Document, Schema } from '@jurybox/openapi';
+import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
@@ -10,9 +10,11 @@ import {
   childLocation,
   partOf,
   schemaRule,
+  unanchored,
   withAnchor,
 } from '../rule.ts';
 import { describeChange } from './text.ts';
+import { underRule } from './under.ts';
 import {
   additionalProperties as additionalOf,
   combine,
@@ -128,7 +130,7 @@ function memberSchema(schema: Schema, name: string): Schema {
   return parts.length === 1 ? (parts[0] as Schema) : { allOf: parts };
 }
 
-export const propertyAdded = schemaRule(
+const propertyAdded = schemaRule(
   {
     name: 'property-added',
     mirror: 'property-removed',
@@ -140,7 +142,7 @@ export const propertyAdded = schemaRule(
   (schemas, location, walk) => compareOneSided('revision', schemas, location, walk),
 );
 
-export const propertyRemoved = schemaRule(
+const propertyRemoved = schemaRule(
   {
     name: 'property-removed',
     mirror: 'property-added',
@@ -153,37 +155,34 @@ export const propertyRemoved = schemaRule(
   (schemas, location, walk) => compareOneSided('base', schemas, location, walk),
 );
 
-export const patternProperties = schemaRule(
-  { name: 'patternProperties', mirror: 'self' },
-  (schemas, location, walk) => {
-    const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'patternProperties'));
-    return keysOf(maps).flatMap((pattern): (SchemaChange | Draft)[] => {
-      const { base, revision } = mapCompared(maps, (map) => map[pattern]);
-      const child = childLocation(
-        { ...location, anchor: undefined },
-        { key: pattern, keyword: 'patternProperties', name: pattern, schemas: { base: {}, revision: {} } },
-      );
-      if (base && revision) return withAnchor(walk.compare({ base, revision }, child), location, ['patternProperties']);
-      const allowed = {
-        base: base ?? additionalOf(schemas.base),
-        revision: revision ?? additionalOf(schemas.revision),
-      };
-      return [
-        {
-          keywords: ['patternProperties', 'additionalProperties', 'false schema', '*'],
-          direction: directionOfExtremes(allowed) ?? 'both',
-          text: `patternProperties ${describeChange(pattern, { base, revision })}`,
-          change: { base, revision },
-          parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
-          isUndescribed: isFormal(allowed, walk.position),
-          pointer: child.pointer,
-        },
-      ];
-    });
-  },
-);
+const patternProperties = schemaRule({ name: 'patternProperties', mirror: 'self' }, (schemas, location, walk) => {
+  const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'patternProperties'));
+  return keysOf(maps).flatMap((pattern): (SchemaChange | Draft)[] => {
+    const { base, revision } = mapCompared(maps, (map) => map[pattern]);
+    const child = childLocation(
+      { ...location, anchor: undefined },
+      { key: pattern, keyword: 'patternProperties', name: pattern, schemas: { base: {}, revision: {} } },
+    );
+    if (base && revision) return withAnchor(walk.compare({ base, revision }, child), location, ['patternProperties']);
+    const allowed = {
+      base: base ?? additionalOf(schemas.base),
+      revision: revision ?? additionalOf(schemas.revision),
+    };
+    return [
+      {
+        keywords: ['patternProperties', 'additionalProperties', 'false schema', '*'],
+        direction: directionOfExtremes(allowed) ?? 'both',
+        text: `patternProperties ${describeChange(pattern, { base, revision })}`,
+        change: { base, revision },
+        parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
+        isUndescribed: isFormal(allowed, walk.position),
+        pointer: child.pointer,
+      },
+    ];
+  });
+});
 
-export const additionalProperties = schemaRule(
+const additionalProperties = schemaRule(
   {
     name: 'additionalProperties',
     mirror: 'self',
@@ -212,6 +211,29 @@ export const additionalProperties = schemaRule(
   },
 );
 
+const propertyNames = underRule({ name: 'propertyNames', placeName: (name) => `${name} (member names)` });
+
+const dependentSchemas = schemaRule({ name: 'dependentSchemas', mirror: 'self' }, (schemas, location, walk) => {
+  const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'dependentSchemas'));
+  return keysOf(maps).flatMap((name): (SchemaChange | Draft)[] => {
+    const { base, revision } = mapCompared(maps, (map) => map[name]);
+    const dependent = unanchored(location, `dependentSchemas/${escapeToken(name)}`, `${location.name} (with ${name})`);
+    if (base && revision)
+      return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
+    if (equal(base ?? {}, revision ?? {})) return [];
+    return [
+      {
+        keywords: ['*'],
+        direction: revision ? 'narrows' : 'widens',
+        text: `dependentSchemas ${describeChange(name, { base, revision })}`,
+        change: { base, revision },
+        parts: [partOf(schemas, ['dependentSchemas'])],
+        pointer: dependent.pointer,
+      },
+    ];
+  });
+});
+
 /** Returns the schema reduced to the keywords that decide which members count as additional. */
 const membersOnly = (schema: Schema): Schema => ({
   properties: mapValues(schemaMap(schema, 'properties')),
@@ -229,3 +251,12 @@ function shown(schema: Schema): unknown {
   if (schema['additionalProperties'] === undefined) return undefined;
   return isTrivial(stated) ? true : stated;
 }
+
+export const memberRules = [
+  propertyAdded,
+  propertyRemoved,
+  patternProperties,
+  additionalProperties,
+  propertyNames,
+  dependentSchemas,
+];

@@ -23,7 +23,7 @@ function changesUnder(schemas: Compared<Schema>, keyword: string): Compared<unkn
   return equal(change.base, change.revision) ? [] : [change];
 }
 
-export const defaultRule = schemaRule(
+const defaultRule = schemaRule(
   {
     name: 'default',
     mirror: 'self',
@@ -35,7 +35,7 @@ export const defaultRule = schemaRule(
   (schemas) => changesUnder(schemas, 'default').map((change) => ({ direction: 'none', level: 'minor', change })),
 );
 
-export const contentEncoding = schemaRule(
+const contentEncoding = schemaRule(
   {
     name: 'content-encoding',
     mirror: 'self',
@@ -54,7 +54,7 @@ export const contentEncoding = schemaRule(
     ),
 );
 
-export const unknownKeyword = schemaRule(
+const unknownKeyword = schemaRule(
   {
     name: 'unknown-keyword',
     mirror: 'self',
@@ -135,20 +135,23 @@ const neverRule = (name: string, texts: Compared<string>): SchemaRule =>
     };
   });
 
-export const schema = neverRule('schema', {
-  revision: 'no longer allows any value',
-  base: 'allows values now; the base allows none',
-});
+/** The rules for a schema that allows no value in one of the contracts. For such a schema, only these rules run. */
+export const neverRules = [
+  neverRule('schema', {
+    revision: 'no longer allows any value',
+    base: 'allows values now; the base allows none',
+  }),
 
-export const readOnly = neverRule('readOnly', {
-  revision: 'is now readOnly; requests must not contain it',
-  base: 'is no longer readOnly; requests can contain it',
-});
+  neverRule('readOnly', {
+    revision: 'is now readOnly; requests must not contain it',
+    base: 'is no longer readOnly; requests can contain it',
+  }),
 
-export const writeOnly = neverRule('writeOnly', {
-  revision: 'is now writeOnly; responses do not contain it',
-  base: 'is no longer writeOnly; responses can contain it',
-});
+  neverRule('writeOnly', {
+    revision: 'is now writeOnly; responses do not contain it',
+    base: 'is no longer writeOnly; responses can contain it',
+  }),
+];
 
 /**
  * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`. The effect of these keywords depends on all other
@@ -170,6 +173,8 @@ const unevaluatedRule = (name: string): SchemaRule =>
     };
   });
 
-export const unevaluatedProperties = unevaluatedRule('unevaluatedProperties');
+/** The rules that use the draft findings of the other rules. */
+export const unevaluatedRules = ['unevaluatedProperties', 'unevaluatedItems'].map(unevaluatedRule);
 
-export const unevaluatedItems = unevaluatedRule('unevaluatedItems');
+/** The rules for keywords that refuse no value. */
+export const otherRules = [defaultRule, contentEncoding, unknownKeyword];

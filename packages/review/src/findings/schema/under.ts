@@ -1,11 +1,10 @@
-/** The rules for keywords that contain a schema for the whole value, or for the names of its members. */
-import { escapeToken, type Schema } from '@jurybox/openapi';
-import { type Compared, keysOf, mapCompared } from '../../compared.ts';
-import { equal } from '../../equal.ts';
-import { type SchemaChange, type SchemaRule, partOf, schemaRule, unanchored, withAnchor } from '../rule.ts';
+/** The rules for keywords that contain a schema for the whole value. */
+import type { Schema } from '@jurybox/openapi';
+import { type Compared, mapCompared } from '../../compared.ts';
+import { type SchemaRule, partOf, schemaRule, unanchored, withAnchor } from '../rule.ts';
 import { describeChange } from './text.ts';
-import { schemaMap, underKeyword } from '../../keywords/facts.ts';
-import type { Direction, Draft } from '../../model.ts';
+import { underKeyword } from '../../keywords/facts.ts';
+import type { Direction } from '../../model.ts';
 
 interface Under {
   name: string;
@@ -41,29 +40,6 @@ export const underRule = ({ name, keywords = [name], placeName, inverts, turn, h
   });
 
 export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`, inverts: true });
-
-export const propertyNames = underRule({ name: 'propertyNames', placeName: (name) => `${name} (member names)` });
-
-export const dependentSchemas = schemaRule({ name: 'dependentSchemas', mirror: 'self' }, (schemas, location, walk) => {
-  const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'dependentSchemas'));
-  return keysOf(maps).flatMap((name): (SchemaChange | Draft)[] => {
-    const { base, revision } = mapCompared(maps, (map) => map[name]);
-    const dependent = unanchored(location, `dependentSchemas/${escapeToken(name)}`, `${location.name} (with ${name})`);
-    if (base && revision)
-      return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
-    if (equal(base ?? {}, revision ?? {})) return [];
-    return [
-      {
-        keywords: ['*'],
-        direction: revision ? 'narrows' : 'widens',
-        text: `dependentSchemas ${describeChange(name, { base, revision })}`,
-        change: { base, revision },
-        parts: [partOf(schemas, ['dependentSchemas'])],
-        pointer: dependent.pointer,
-      },
-    ];
-  });
-});
 
 export const ifRule = schemaRule({ name: 'if', mirror: 'self' }, (schemas, location, walk) => {
   const { base, revision } = mapCompared(schemas, hasCondition);
