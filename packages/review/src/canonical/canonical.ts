@@ -1,7 +1,15 @@
-import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { choicesAsOne } from './choices.ts';
 import { merge } from './merge.ts';
-import { inheritPlace, keywordPlacesOf, rememberKeywords, rememberPlaces } from './places.ts';
+import {
+  inheritPlace,
+  keywordPlacesOf,
+  markMoved,
+  pointerTo,
+  rememberKeywords,
+  setPointersInside,
+  targetOf,
+} from './places.ts';
 import { valuesWithTypes } from './values.ts';
 import { equal } from '../equal.ts';
 import { isNever, isTrivial, typesOf } from '../keywords/facts.ts';
@@ -17,69 +25,53 @@ const maxBranches = 500;
  * replaces an `anyOf` or `oneOf` that only lists values or only adds `null`. It does not change subschemas. For the
  * same schema object, it always returns the same object.
  */
-export function canonical(document: Document, schema: Schema, pointer: string): Schema {
+export function canonical(document: Document, schema: Schema): Schema {
   const cached = known.get(schema);
   if (cached) return cached;
   // A schema can contain itself in `allOf`. The inner occurrence then counts as a schema that allows every value.
   known.set(schema, {});
-  const made = create(document, schema, pointer);
+  const target = targetOf(document, schema);
+  const made = target === schema ? create(document, schema) : canonical(document, target);
   known.set(schema, made);
   return made;
 }
 
-function create(document: Document, schema: Schema, pointer: string): Schema {
+function create(document: Document, schema: Schema): Schema {
+  setPointersInside(schema);
   const { allOf, $ref, ...rest } = schema;
-  const target = (ref: Schema, at: string) => followReferences<Schema>(document, ref, at);
-  if (typeof $ref === 'string' && Object.keys(schema).length === 1) {
-    const { value, pointer: at } = target(schema, pointer);
-    return canonical(document, value, at);
-  }
-  const branches = (Array.isArray(allOf) ? (allOf as Schema[]).filter(isObject) : []).map((branch, i) => ({
-    branch,
-    at: `${pointer}/allOf/${i}`,
-  }));
+  const branches = Array.isArray(allOf) ? (allOf as Schema[]).filter(isObject) : [];
   // A value must fit both the target of the reference and the keywords beside the reference.
-  if (typeof $ref === 'string') branches.push({ branch: { $ref }, at: pointer });
-  const own = choicesAsOne(document, simplify(rest), pointer, canonical);
-  if (branches.length === 0) return inheritPlace(settle(own), schema);
+  if (typeof $ref === 'string') branches.push({ $ref });
+  const own = choicesAsOne(document, simplify(rest), canonical);
   if (branches.length > maxBranches) return schema;
-  const parts = branches.map(({ branch, at }): Part => {
-    const isNamed = typeof branch['$ref'] === 'string' && Object.keys(branch).length === 1;
-    const { value, pointer: from } = isNamed ? target(branch, at) : { value: branch, pointer: at };
-    return { schema: canonical(document, value, from), from, written: branch };
-  });
-  return inheritPlace(join(own, parts), schema);
-}
-
-interface Part {
-  schema: Schema;
-  /** The JSON pointer of this branch in the document. */
-  from: string;
-  written: Schema;
+  return inheritPlace(branches.length === 0 ? settle(own) : join(document, own, branches), schema);
 }
 
 /** Merges branches of `allOf` into the schema that contains them. A branch that cannot be merged stays in `allOf`. */
-function join(own: Schema, parts: Part[]): Schema {
+function join(document: Document, own: Schema, branches: Schema[]): Schema {
   let whole = own;
   const left: Schema[] = [];
-  const moved = new Map(keywordPlacesOf(own));
-  for (const { schema, from, written } of parts) {
+  const places = new Map(keywordPlacesOf(own));
+  for (const branch of branches) {
+    const schema = canonical(document, branch);
     const { allOf: inner, ...part } = schema;
     if (isTrivial(part) && inner === undefined && Object.keys(whole).length > 0) continue;
     if (haveNoTypeInCommon(whole, part)) return { not: {} };
     const merged = isNever(part) && isTrivial(whole) ? part : merge(whole, part);
     if (!merged) {
-      left.push(written);
+      left.push(branch);
       continue;
     }
     if (Array.isArray(inner)) left.push(...(inner as Schema[]));
-    rememberPlaces(part, from);
-    for (const keyword of Object.keys(part))
-      if (!equal(merged[keyword], whole[keyword])) moved.set(keyword, keywordPlacesOf(schema).get(keyword) ?? from);
+    markMoved(part);
+    for (const keyword of Object.keys(part)) {
+      const place = keywordPlacesOf(schema).get(keyword) ?? pointerTo(schema);
+      if (place !== undefined && !equal(merged[keyword], whole[keyword])) places.set(keyword, place);
+    }
     whole = merged;
   }
   const joined = settle(left.length > 0 ? { ...whole, allOf: [...new Set(left)] } : whole);
-  rememberKeywords(joined, moved);
+  rememberKeywords(joined, places);
   return joined;
 }
 

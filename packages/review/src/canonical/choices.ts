@@ -1,68 +1,51 @@
-import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { merge } from './merge.ts';
-import { rememberKeywords, rememberPlaces } from './places.ts';
+import { inheritPlace, markMoved, pointerTo, rememberKeywords } from './places.ts';
 import { stable } from '../equal.ts';
 import { allTypes, hasOnly, isNever, typesOf } from '../keywords/facts.ts';
 
-type Canonical = (document: Document, schema: Schema, pointer: string) => Schema;
+type Canonical = (document: Document, schema: Schema) => Schema;
 
 /**
  * Replaces `anyOf` or `oneOf` by one equivalent schema where possible: if the keyword has only one branch, if every
  * branch lists values, or if the keyword only adds `null` to a schema.
  */
-export function choicesAsOne(document: Document, schema: Schema, pointer: string, canonical: Canonical): Schema {
+export function choicesAsOne(document: Document, schema: Schema, canonical: Canonical): Schema {
   let whole = schema;
   const moved = new Map<string, string>();
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const branches = whole[keyword];
     if (!Array.isArray(branches) || branches.length === 0 || 'discriminator' in whole) continue;
-    const at = (i: number): Placed => {
-      const from = `${pointer}/${keyword}/${i}`;
-      const target = followReferences<Schema>(document, branches[i], from);
-      const value = isObject(branches[i]) && Object.keys(branches[i]).length === 1 ? target.value : branches[i];
-      return { schema: canonical(document, value as Schema, target.pointer), from: target.pointer };
-    };
-    const single = asOne(branches.filter(isObject), keyword, at);
+    const single = asOne(branches.filter(isObject), keyword, (branch) => canonical(document, branch));
     if (!single) continue;
     const { [keyword]: _, ...rest } = whole;
-    const merged = merge(rest, single.schema);
+    const merged = merge(rest, single);
     if (!merged) continue;
     whole = merged;
-    if (single.from === undefined) continue;
-    rememberPlaces(single.schema, single.from);
+    const from = pointerTo(single);
+    if (from === undefined) continue;
+    markMoved(single);
     // A choice (`anyOf` or `oneOf`) that adds `null` to a schema changes `type` and `enum` of this schema. Findings
     // about these two keywords therefore show the place of the choice.
-    for (const key of Object.keys(single.schema))
-      if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, single.from);
+    for (const key of Object.keys(single))
+      if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }
   rememberKeywords(whole, moved);
   return whole;
 }
 
-interface Placed {
-  schema: Schema;
-  /** The JSON pointer of the schema; undefined if several schemas were combined into it. */
-  from?: string;
-}
-
-function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', at: (i: number) => Placed): Placed | undefined {
-  if (branches.length === 1) return at(0);
+function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', read: (branch: Schema) => Schema): Schema | undefined {
+  const [first] = branches;
+  if (first && branches.length === 1) return read(first);
   // A branch with a reference does not count as a list of values. Otherwise this function would have to read the target
   // of the reference, which can be a large schema.
   const values = branches.every((branch) => !('$ref' in branch))
-    ? listedValues(
-        branches.map((_, i) => at(i).schema),
-        keyword,
-      )
+    ? listedValues(branches.map(read), keyword)
     : undefined;
-  if (values) return { schema: { enum: values } };
-  if (allowsEveryType(branches, keyword)) return { schema: {} };
-  if (branches.length !== 2) return undefined;
-  const empty = branches.findIndex(isNull);
-  if (empty < 0) return undefined;
-  const { schema, from } = at(1 - empty);
-  const nullable = withNull(schema);
-  return nullable && { schema: nullable, ...(from === undefined ? {} : { from }) };
+  if (values) return { enum: values };
+  if (allowsEveryType(branches, keyword)) return {};
+  const other = branches.length === 2 && branches.some(isNull) && branches[1 - branches.findIndex(isNull)];
+  return other ? withNull(read(other)) : undefined;
 }
 
 /**
@@ -103,11 +86,14 @@ function withNull(schema: Schema): Schema | undefined {
   if (schema['type'] === undefined || types.includes('null') || isNever(schema)) return undefined;
   if (general.some((key) => key in schema)) return undefined;
   const { enum: values } = schema;
-  const made = {
-    ...schema,
-    type: [...types, 'null'].sort(),
-    ...(Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {}),
-  };
+  const made = inheritPlace(
+    {
+      ...schema,
+      type: [...types, 'null'].sort(),
+      ...(Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {}),
+    },
+    schema,
+  );
   known.set(schema, made);
   return made;
 }

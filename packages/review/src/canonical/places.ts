@@ -1,18 +1,35 @@
-import { escapeToken, isObject, type Schema } from '@jurybox/openapi';
+import { escapeToken, followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 
 /**
- * The original JSON pointers of schemas that the canonical form moves, for example out of `allOf`. Findings show these
- * pointers, because a person looks for the schema in the original document.
+ * The JSON pointers of schemas in the document. A schema that the canonical form creates has the pointer of its source.
  */
-const places = new WeakMap<Schema, string>();
+const pointers = new WeakMap<Schema, string>();
+/**
+ * The schemas that the canonical form moved, for example out of `allOf`. Findings show where these schemas are in the
+ * document, because a person looks for them there.
+ */
+const moved = new WeakSet<Schema>();
 /**
  * For each merged schema, a map from a keyword to the original JSON pointer of the schema that contained the keyword.
  */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
-export const setPlace = (schema: Schema, pointer: string): void => void places.set(schema, pointer);
+export const pointerTo = (schema: Schema): string | undefined => pointers.get(schema);
 
-export const placeOf = (schema: Schema): string | undefined => places.get(schema);
+export const setPointer = (schema: Schema, pointer: string): void => {
+  if (!pointers.has(schema)) pointers.set(schema, pointer);
+};
+
+/** Returns the original JSON pointer of a schema that the canonical form moved. */
+export const placeOf = (schema: Schema): string | undefined => (moved.has(schema) ? pointers.get(schema) : undefined);
+
+/** Follows the reference of a schema that has no other keyword. */
+export function targetOf(document: Document, schema: Schema): Schema {
+  if (typeof schema['$ref'] !== 'string' || Object.keys(schema).length > 1) return schema;
+  const { value, pointer } = followReferences<Schema>(document, schema, '');
+  setPointer(value, pointer);
+  return value;
+}
 
 /**
  * Returns the original JSON pointer of the schema that contained one of these keywords; undefined if the canonical form
@@ -21,30 +38,50 @@ export const placeOf = (schema: Schema): string | undefined => places.get(schema
 export const placeOfKeyword = (schema: Schema, keywords: string[]): string | undefined =>
   keywords.map((keyword) => keywordPlaces.get(schema)?.get(keyword)).find((place) => place !== undefined);
 
-export const rememberKeywords = (schema: Schema, moved: Map<string, string>): void => {
-  if (moved.size > 0) keywordPlaces.set(schema, moved);
+export const rememberKeywords = (schema: Schema, places: Map<string, string>): void => {
+  if (places.size > 0) keywordPlaces.set(schema, places);
 };
 
 export const keywordPlacesOf = (schema: Schema): Map<string, string> => keywordPlaces.get(schema) ?? new Map();
 
-/** Stores the original JSON pointer of each direct subschema of the schema at `pointer`. */
-export function rememberPlaces(schema: Schema, pointer: string): void {
-  const remember = (child: unknown, ...tokens: (string | number)[]) => {
-    if (isObject(child) && !places.has(child))
-      places.set(child, `${pointer}/${tokens.map((token) => escapeToken(String(token))).join('/')}`);
+/** Stores the JSON pointer of each direct subschema. */
+export function setPointersInside(schema: Schema): void {
+  const pointer = pointers.get(schema);
+  if (pointer === undefined) return;
+  for (const [child, tokens] of subschemas(schema))
+    setPointer(child, `${pointer}/${tokens.map((token) => escapeToken(String(token))).join('/')}`);
+}
+
+/** Records that the canonical form moved the direct subschemas of a schema. */
+export function markMoved(schema: Schema): void {
+  for (const [child] of subschemas(schema)) moved.add(child);
+}
+
+function subschemas(schema: Schema): [Schema, (string | number)[]][] {
+  const found: [Schema, (string | number)[]][] = [];
+  const add = (child: unknown, ...tokens: (string | number)[]) => {
+    if (isObject(child)) found.push([child, tokens]);
   };
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === 'properties' || keyword === 'patternProperties' || keyword === 'dependentSchemas') {
-      if (isObject(value)) for (const [name, child] of Object.entries(value)) remember(child, keyword, name);
+      if (isObject(value)) for (const [name, child] of Object.entries(value)) add(child, keyword, name);
     } else if (Array.isArray(value)) {
-      if (/Of$|^prefixItems$/.test(keyword)) for (const [i, child] of value.entries()) remember(child, keyword, i);
-    } else if (keyword !== 'default' && keyword !== 'const' && keyword !== 'example') remember(value, keyword);
+      if (/Of$|^prefixItems$/.test(keyword)) for (const [i, child] of value.entries()) add(child, keyword, i);
+    } else if (keyword !== 'default' && keyword !== 'const' && keyword !== 'example') add(value, keyword);
   }
+  return found;
 }
 
 /** Records that `schema` was derived from `from`. Both then have the same original JSON pointer. */
 export function inheritPlace(schema: Schema, from: Schema): Schema {
-  const place = places.get(from);
-  if (place !== undefined && !places.has(schema)) places.set(schema, place);
+  const pointer = pointers.get(from);
+  if (pointer !== undefined && !pointers.has(schema)) pointers.set(schema, pointer);
+  if (moved.has(from)) moved.add(schema);
   return schema;
+}
+
+/** Records that the canonical form of a place is inside `schema`, which is not in the document. */
+export function moveTo(schema: Schema, from: Schema): void {
+  inheritPlace(schema, from);
+  moved.add(schema);
 }

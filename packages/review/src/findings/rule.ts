@@ -1,7 +1,7 @@
 import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { placeOf } from '../canonical/places.ts';
 import { type Compared, type Side, mapCompared } from '../compared.ts';
-import type { InclusionOptions } from '../inclusion/placed.ts';
+import type { InclusionOptions } from '../inclusion/inclusion.ts';
 import type { ReviewedOperation, Stability } from '../operations.ts';
 import { describeChange } from './schema/text.ts';
 import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
@@ -99,11 +99,11 @@ export interface SchemaWalk {
    * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that
    * `sideOfBreak` returns. `whole` is the schema that the other contract has at this place.
    */
-  isAllowed(schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
+  isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether every value of `schema` in the contract `inner` certainly fits `whole` in the other contract. */
-  isIncluded(inner: Side, schema: Schema, whole: Schema, pointer: string, options?: InclusionOptions): boolean;
+  isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether the other branches of the same contract certainly allow every value of `branch`. */
-  isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean;
+  isAllowedBeside(branch: Schema, others: Schema[]): boolean;
 }
 
 let serial = 0;

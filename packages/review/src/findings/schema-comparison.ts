@@ -1,6 +1,6 @@
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
-import { placeOfKeyword } from '../canonical/places.ts';
+import { placeOfKeyword, setPointer } from '../canonical/places.ts';
 import { type Compared, type Side, mapCompared } from '../compared.ts';
 import { equal } from '../equal.ts';
 import type { Location, SchemaWalk } from './rule.ts';
@@ -9,8 +9,7 @@ import { asChoices } from './schema/as-choices.ts';
 import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
 import { neverRules, unevaluatedRules } from './schema/others.ts';
 import { withoutRefuted } from './schema/refuted.ts';
-import { Inclusion, type Steps } from '../inclusion/inclusion.ts';
-import type { InclusionOptions } from '../inclusion/placed.ts';
+import { Inclusion, type InclusionOptions, type Steps } from '../inclusion/inclusion.ts';
 import { allTypes, isFormal, isNever } from '../keywords/facts.ts';
 import { type Draft, type Position, sideOfBreak } from '../model.ts';
 
@@ -54,21 +53,20 @@ export class SchemaComparison implements SchemaWalk {
     return found;
   }
 
-  isAllowed(schema: Schema, whole: Schema, pointer: string, options: InclusionOptions = {}): boolean {
-    return this.isIncluded(sideOfBreak(this.position), schema, whole, pointer, options);
+  isAllowed(schema: Schema, whole: Schema, options: InclusionOptions = {}): boolean {
+    return this.isIncluded(sideOfBreak(this.position), schema, whole, options);
   }
 
-  isIncluded(inner: Side, schema: Schema, whole: Schema, pointer: string, options: InclusionOptions = {}): boolean {
-    const inclusion = new Inclusion(this.documents, inner, this.inclusionSteps, options);
-    return inclusion.includes({ schema, pointer }, { schema: whole, pointer });
+  isIncluded(inner: Side, schema: Schema, whole: Schema, options: InclusionOptions = {}): boolean {
+    return new Inclusion(this.documents, inner, this.inclusionSteps, options).includes(schema, whole);
   }
 
-  isAllowedBeside(branch: Schema, others: Schema[], pointer: string): boolean {
+  isAllowedBeside(branch: Schema, others: Schema[]): boolean {
     const own = this.documents[sideOfBreak(this.position)];
     const inclusion = new Inclusion({ base: own, revision: own }, 'base', this.inclusionSteps, {
       isOverlapIgnored: true,
     });
-    return others.length > 0 && inclusion.includes({ schema: branch, pointer }, { schema: { anyOf: others }, pointer });
+    return others.length > 0 && inclusion.includes(branch, { anyOf: others });
   }
 
   private applyRules(schemas: Compared<Schema>, written: Compared<Schema>, location: Location): Draft[] {
@@ -80,7 +78,7 @@ export class SchemaComparison implements SchemaWalk {
         this.described(rule.compareSchemas(schemas, location, this, []), schemas, location),
       );
     const shared = sharedTypes(base, revision);
-    const choices = asChoices(schemas, written, this.documents, location.pointer);
+    const choices = asChoices(schemas, written, this.documents);
     const comparable = mapCompared(choices, (schema) =>
       shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
     );
@@ -109,7 +107,8 @@ export class SchemaComparison implements SchemaWalk {
     const target = isNamed
       ? followReferences<Schema>(document, { $ref: schema['$ref'] }, pointer)
       : { value: schema, pointer };
-    const value = canonical(document, target.value, target.pointer);
+    setPointer(target.value, target.pointer);
+    const value = canonical(document, target.value);
     return { value, pointer: target.pointer, isNamed, serial: this.serialOf(value) };
   }
 

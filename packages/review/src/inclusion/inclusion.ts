@@ -1,30 +1,44 @@
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
 import { merge } from '../canonical/merge.ts';
-import { placeOf } from '../canonical/places.ts';
 import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
 import { equal } from '../equal.ts';
 import { areDisjoint } from './disjoint.ts';
 import { fitsKeywords } from './keywords.ts';
-import { fitsLists, fitsMembers } from './members.ts';
 import { partsOf } from './parts.ts';
-import { type InclusionOptions, type Placed, type ValueInclusion, childOf } from './placed.ts';
 import { sameSchema } from './same.ts';
 import {
+  additionalProperties,
   hasType,
   isClosed,
   isNever,
   isTrivial,
+  items,
   listedValues,
+  prefixItems,
   schemaList,
   schemaMap,
+  schemasNamed,
   typesOf,
 } from '../keywords/facts.ts';
 import { mostItems, mostMembers } from '../keywords/row.ts';
 import { fromDiscriminator } from '../normalize.ts';
+import { verdictOf } from '../patterns/compile.ts';
 import { type Interpreter, interpreterOf } from '../witness/interpreter.ts';
 
+export interface InclusionOptions {
+  /** If true, a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
+  isOverlapIgnored?: boolean;
+  /**
+   * Two schemas, one from each contract. If the comparison reaches this pair again at a member or an item, it assumes
+   * that every value of the one schema fits the other.
+   */
+  assumed?: Compared<Schema>;
+}
+
 const maxDepth = 40;
+/** The maximum number of items that are compared by their index. */
+const maxIndexes = 50;
 /** The maximum number of listed values that are checked one by one. */
 const maxListed = 200;
 
@@ -40,7 +54,7 @@ const maxSteps = 4000;
  * Decides whether every value of a schema in one contract (the inner schema) also fits a schema in the other contract
  * (the outer schema). `true` is certain. `false` can also mean that the comparison cannot decide.
  */
-export class Inclusion implements ValueInclusion {
+export class Inclusion {
   readonly documents: Compared<Document>;
   private readonly interpreters: Compared<Interpreter>;
   readonly inner: Side;
@@ -73,7 +87,7 @@ export class Inclusion implements ValueInclusion {
   }
 
   /** Whether every value of `inner` certainly fits `outer`. */
-  includes(inner: Placed, outer: Placed): boolean {
+  includes(inner: Schema, outer: Schema): boolean {
     if (this.isSpent() || this.depth > maxDepth) return false;
     this.depth += 1;
     try {
@@ -84,7 +98,7 @@ export class Inclusion implements ValueInclusion {
   }
 
   /** Does the same as `includes`, for the schemas of a member or an item. */
-  includesValue(inner: Placed, outer: Placed): boolean {
+  private includesValue(inner: Schema, outer: Schema): boolean {
     this.values += 1;
     try {
       return this.includes(inner, outer);
@@ -93,22 +107,20 @@ export class Inclusion implements ValueInclusion {
     }
   }
 
-  private compare(inner: Placed, outer: Placed): boolean {
-    if (isNever(inner.schema) || isTrivial(outer.schema)) return true;
-    if (isNever(outer.schema)) return false;
-    const known = this.assumed.find((pair) => pair.inner === inner.schema && pair.outer === outer.schema);
+  private compare(inner: Schema, outer: Schema): boolean {
+    if (isNever(inner) || isTrivial(outer)) return true;
+    if (isNever(outer)) return false;
+    const known = this.assumed.find((pair) => pair.inner === inner && pair.outer === outer);
     // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
     // value at the second occurrence is smaller, so the comparison may assume that the pair fits. If nothing lies
     // between them, the assumption would prove itself.
     if (known) return known.values < this.values;
     // The pair is compared by its content, because a contract can repeat the assumed schemas instead of referring to
     // them.
-    if (this.given && this.values > 0 && equal(this.given.inner, inner.schema) && equal(this.given.outer, outer.schema))
-      return true;
+    if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
     const mark = this.assumed.length;
-    this.assumed.push({ inner: inner.schema, outer: outer.schema, values: this.values });
-    const isIncluded =
-      sameSchema(this.documents, this.inner, inner.schema, outer.schema) || this.compareParts(inner, outer);
+    this.assumed.push({ inner: inner, outer: outer, values: this.values });
+    const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
     if (isIncluded) {
       // Every value of this pair's inner schema fits the outer schema, so later comparisons may use this result.
       const own = this.assumed[mark];
@@ -117,62 +129,103 @@ export class Inclusion implements ValueInclusion {
     return isIncluded;
   }
 
-  private compareParts(inner: Placed, outer: Placed): boolean {
-    const listed = this.fitsListed(inner.schema, outer.schema);
+  private compareParts(inner: Schema, outer: Schema): boolean {
+    const listed = this.fitsListed(inner, outer);
     if (listed !== undefined) return listed;
     for (const keyword of ['anyOf', 'oneOf'] as const) {
-      const branches = inner.schema[keyword];
+      const branches = inner[keyword];
       if (!Array.isArray(branches) || branches.length === 0) continue;
-      const { [keyword]: _, ...rest } = inner.schema;
-      if (this.includes({ ...inner, schema: rest }, outer)) return true;
-      return branches.every((branch, i) => {
-        const placed = this.read(this.inner, childOf(inner, branch as Schema, keyword, i));
-        const whole = merge(rest, placed.schema);
-        return this.includes(whole ? { ...placed, schema: whole } : placed, outer);
+      const { [keyword]: _, ...rest } = inner;
+      if (this.includes(rest, outer)) return true;
+      return (branches as Schema[]).every((branch) => {
+        const content = this.read(this.inner, branch);
+        return this.includes(merge(rest, content) ?? content, outer);
       });
     }
-    const isPartIncluded = schemaList(inner.schema, 'allOf').some((branch, i) => {
+    const isPartIncluded = schemaList(inner, 'allOf').some((branch) => {
       if (branch[fromDiscriminator] === true) return false;
-      const part = this.read(this.inner, childOf(inner, branch, 'allOf', i));
-      const { type } = inner.schema;
-      const isTyped = type === undefined || 'type' in part.schema;
-      return this.includes(isTyped ? part : { ...part, schema: { ...part.schema, type } }, outer);
+      const part = this.read(this.inner, branch);
+      const { type } = inner;
+      return this.includes(type === undefined || 'type' in part ? part : { ...part, type }, outer);
     });
     if (isPartIncluded) return true;
-    const { allOf: _, anyOf, oneOf, not, propertyNames, ...rest } = outer.schema;
-    if (isObject(propertyNames) && !this.fitsNames(inner, childOf(outer, propertyNames, 'propertyNames'))) return false;
-    if (isObject(not) && !this.isOutside(inner, childOf(outer, not, 'not'))) return false;
-    if (!fitsKeywords(this.documents, this.inner, inner.schema, rest)) return false;
-    if (!fitsMembers(this, inner, outer) || !fitsLists(this, inner, outer)) return false;
+    const { allOf: _, anyOf, oneOf, not, propertyNames, ...rest } = outer;
+    if (isObject(propertyNames) && !this.fitsNames(inner, propertyNames)) return false;
+    if (isObject(not) && !this.isOutside(inner, not)) return false;
+    if (!fitsKeywords(this.documents, this.inner, inner, rest)) return false;
+    if (!this.fitsMembers(inner, outer) || !this.fitsLists(inner, outer)) return false;
     return (
-      schemaList(outer.schema, 'allOf').every((branch, i) =>
-        this.includes(inner, childOf(outer, branch, 'allOf', i)),
-      ) &&
+      schemaList(outer, 'allOf').every((branch) => this.includes(inner, branch)) &&
       (anyOf === undefined || this.fitsChoice(inner, outer, 'anyOf')) &&
       (oneOf === undefined || this.fitsChoice(inner, outer, 'oneOf'))
     );
   }
 
-  private fitsChoice(inner: Placed, outer: Placed, keyword: 'anyOf' | 'oneOf'): boolean {
-    const branches = schemaList(outer.schema, keyword);
+  private fitsChoice(inner: Schema, outer: Schema, keyword: 'anyOf' | 'oneOf'): boolean {
+    const branches = schemaList(outer, keyword);
     // A value may fit several branches in three cases: in `anyOf`, with a discriminator, and with `isOverlapIgnored`.
-    const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer.schema['discriminator'] !== undefined;
+    const selects = keyword === 'anyOf' || this.isOverlapIgnored || outer['discriminator'] !== undefined;
     const fits = branches.some(
-      (branch, i) =>
-        !this.isApart(inner.schema, branch) &&
-        this.includes(inner, childOf(outer, branch, keyword, i)) &&
-        (selects || branches.every((other) => other === branch || this.isApart(inner.schema, other))),
+      (branch) =>
+        !this.isApart(inner, branch) &&
+        this.includes(inner, branch) &&
+        (selects || branches.every((other) => other === branch || this.isApart(inner, other))),
     );
     if (fits) return true;
     const split = partsOf(
-      inner.schema,
-      branches.map((branch, i) => this.read(otherSide(this.inner), childOf(outer, branch, keyword, i)).schema),
+      inner,
+      branches.map((branch) => this.read(otherSide(this.inner), branch)),
       {
-        inner: (schema) => this.read(this.inner, { ...inner, schema }).schema,
-        outer: (schema) => this.read(otherSide(this.inner), { ...outer, schema }).schema,
+        inner: (schema) => this.read(this.inner, schema),
+        outer: (schema) => this.read(otherSide(this.inner), schema),
       },
     );
-    return split.length > 1 && split.every((part) => this.fitsChoice({ ...inner, schema: part }, outer, keyword));
+    return split.length > 1 && split.every((part) => this.fitsChoice(part, outer, keyword));
+  }
+
+  /** Whether every member that `inner` allows certainly fits the outer schema. */
+  private fitsMembers(inner: Schema, outer: Schema): boolean {
+    if (!hasType(inner, 'object')) return true;
+    const patterns = Object.entries(schemaMap(outer, 'patternProperties'));
+    const named = schemaMap(outer, 'properties');
+    const own = schemaMap(inner, 'properties');
+    const ownPatterns = Object.entries(schemaMap(inner, 'patternProperties'));
+    const rest = additionalProperties(outer);
+    const ownRest = additionalProperties(inner);
+    const names = new Set([...Object.keys(named), ...Object.keys(own)]);
+    for (const name of names) {
+      if (!this.canHave(inner, name)) continue;
+      // Without a verdict, the pattern may apply to this member, so nothing about the member is certain.
+      if ([...patterns, ...ownPatterns].some(([pattern]) => verdictOf(pattern, name) === undefined)) return false;
+      const wanted = schemasNamed(outer, name);
+      const allowed = schemasNamed(inner, name);
+      const fits = (wanted.length > 0 ? wanted : [rest]).every((one) =>
+        (allowed.length > 0 ? allowed : [ownRest]).some((member) => this.includesValue(member, one)),
+      );
+      if (!fits) return false;
+    }
+    // The rest of this function compares the members that neither contract names. If the name of a member matches a
+    // pattern in `patternProperties` of the outer schema, its `additionalProperties` does not apply to this member.
+    const others: [string | undefined, Schema][] = [...ownPatterns, [undefined, ownRest]];
+    return others.every(([pattern, member]) =>
+      [...patterns, [undefined, rest] as const].every(
+        ([key, wanted]) =>
+          (pattern !== undefined && key === undefined && patterns.some(([one]) => one === pattern)) ||
+          isTrivial(wanted) ||
+          this.includesValue(member, wanted),
+      ),
+    );
+  }
+
+  /** Whether every item that `inner` allows certainly fits the outer schema. */
+  private fitsLists(inner: Schema, outer: Schema): boolean {
+    if (!hasType(inner, 'array')) return true;
+    const [own, wanted] = [prefixItems(inner), prefixItems(outer)];
+    const length = Math.max(own.length, wanted.length);
+    if (length > maxIndexes) return false;
+    return Array.from({ length: length + 1 }, (_, i) => i).every((i) =>
+      this.includesValue(own[i] ?? items(inner), wanted[i] ?? items(outer)),
+    );
   }
 
   /** Whether every value that the inner schema lists fits the outer schema; undefined if it lists no or many values. */
@@ -188,28 +241,28 @@ export class Inclusion implements ValueInclusion {
   }
 
   /** Whether the names of all members that `inner` allows fit `names`, the schema under `propertyNames`. */
-  private fitsNames(inner: Placed, names: Placed): boolean {
-    const { propertyNames: own = {} } = inner.schema;
+  private fitsNames(inner: Schema, names: Schema): boolean {
+    const { propertyNames: own = {} } = inner;
     const asNames = (schema: Schema): Schema => ({ type: 'string', ...schema });
-    if (!hasType(inner.schema, 'object')) return true;
-    if (this.includes({ ...inner, schema: asNames(own as Schema) }, names)) return true;
-    const fits = (name: string) => this.interpreters[otherSide(this.inner)].verdict(names.schema, name) === true;
-    return isClosed(inner.schema) && Object.keys(schemaMap(inner.schema, 'properties')).every(fits);
+    if (!hasType(inner, 'object')) return true;
+    if (this.includes(asNames(own as Schema), names)) return true;
+    const fits = (name: string) => this.interpreters[otherSide(this.inner)].verdict(names, name) === true;
+    return isClosed(inner) && Object.keys(schemaMap(inner, 'properties')).every(fits);
   }
 
   /** Whether a value of `schema` can have a member of this name. */
-  canHave(schema: Schema, name: string): boolean {
+  private canHave(schema: Schema, name: string): boolean {
     const { propertyNames } = schema;
     return !isObject(propertyNames) || this.interpreters[this.inner].verdict(propertyNames, name) !== false;
   }
 
   /** Whether no value of `inner` fits `refused`, the schema under `not` of the outer schema. */
-  private isOutside(inner: Placed, refused: Placed): boolean {
-    if (this.isApart(inner.schema, refused.schema)) return true;
-    const { not: own } = inner.schema;
+  private isOutside(inner: Schema, refused: Schema): boolean {
+    if (this.isApart(inner, refused)) return true;
+    const { not: own } = inner;
     if (!isObject(own)) return false;
     const reverse = new Inclusion(this.documents, otherSide(this.inner), this.steps);
-    return reverse.includes(refused, childOf(inner, own, 'not'));
+    return reverse.includes(refused, own);
   }
 
   private isSpent(): boolean {
@@ -224,8 +277,8 @@ export class Inclusion implements ValueInclusion {
     return areDisjoint({ document: one, schema: inner }, { document: other, schema: outer });
   }
 
-  private read(side: Side, { schema, pointer }: Placed): Placed {
-    return { schema: canonical(this.documents[side], schema, pointer), pointer: placeOf(schema) ?? pointer };
+  private read(side: Side, schema: Schema): Schema {
+    return canonical(this.documents[side], schema);
   }
 }
 

@@ -63,7 +63,7 @@ interface Form {
 
 const formOf = (document: Document, media: MediaType & { encoding?: unknown }): Form => ({
   document,
-  schema: canonical(document, schemaOf(media), ''),
+  schema: canonical(document, schemaOf(media)),
   parts: (isObject(media.encoding) ? media.encoding : {}) as Record<string, Schema>,
 });
 
@@ -78,7 +78,7 @@ interface Part {
 function partOf({ document, schema, parts }: Form, name: string): Part | undefined {
   const { style = 'form', explode = style === 'form', allowReserved = false, contentType, headers } = parts[name] ?? {};
   const members = schemaMap(schema, 'properties');
-  const member = Object.hasOwn(members, name) ? canonical(document, members[name] as Schema, '') : undefined;
+  const member = Object.hasOwn(members, name) ? canonical(document, members[name] as Schema) : undefined;
   if (!member && ['anyOf', 'oneOf', 'allOf'].every((key) => !(key in schema))) return undefined;
   const listed = typeof contentType === 'string' ? contentType.split(',') : defaultTypes(document, member ?? {});
   const read = Object.entries(isObject(headers) ? headers : {}).map(([header, value]) => {
@@ -96,7 +96,7 @@ function partOf({ document, schema, parts }: Form, name: string): Part | undefin
 const defaultTypes = (document: Document, schema: Schema): string[] => [
   ...new Set(
     typesOf(schema).flatMap((type): string[] => {
-      if (type === 'array') return defaultTypes(document, canonical(document, (schema['items'] ?? {}) as Schema, ''));
+      if (type === 'array') return defaultTypes(document, canonical(document, (schema['items'] ?? {}) as Schema));
       if (type === 'object') return ['application/json'];
       const isBinary = schema['format'] === 'binary' || 'contentEncoding' in schema || schema['type'] === undefined;
       return type === 'null' ? [] : [type === 'string' && isBinary ? 'application/octet-stream' : 'text/plain'];

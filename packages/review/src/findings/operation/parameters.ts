@@ -8,9 +8,7 @@ import { includesType, typeOfValue, typesOf } from '../../keywords/facts.ts';
 import { serializeParameter } from '../../witness/parameters.ts';
 
 /** Returns the parameters of both operations, matched by key. */
-function parametersByKey(
-  operations: Compared<Operation>,
-): (Compared<Parameter | undefined> & { key: string })[] {
+function parametersByKey(operations: Compared<Operation>): (Compared<Parameter | undefined> & { key: string })[] {
   const maps = mapCompared(
     operations,
     ({ parameters, path }) => new Map(parameters.map((parameter) => [parameterKey(parameter, path), parameter])),

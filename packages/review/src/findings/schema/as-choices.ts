@@ -1,6 +1,6 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
-import { setPlace } from '../../canonical/places.ts';
+import { moveTo } from '../../canonical/places.ts';
 import { type Compared, type Side, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
 import { documentationKeywords, listedValues, requiredOf, schemaMap, typesOf } from '../../keywords/facts.ts';
@@ -17,13 +17,12 @@ export function asChoices(
   schemas: Compared<Schema>,
   written: Compared<Schema>,
   documents: Compared<Document>,
-  pointer: string,
 ): Compared<Schema> {
   for (const side of ['base', 'revision'] as const) {
     const other = otherSide(side);
     const keyword = choiceKeyword(schemas[side]);
     if (!keyword || choiceKeyword(schemas[other]) || 'anyOf' in schemas[other] || 'oneOf' in schemas[other]) continue;
-    const read = (branch: Schema, i: number) => canonical(documents[side], branch, `${pointer}/${keyword}/${i}`);
+    const read = (branch: Schema) => canonical(documents[side], branch);
     const branches = flattened(schemas[side][keyword] as Schema[], keyword, read);
     const contents = branches.map(read);
     // `$ref` in `written` is the name of the single schema. The choice can have a branch with the same name.
@@ -31,7 +30,7 @@ export function asChoices(
     const isNamed = $ref !== undefined && branches.some((branch) => branch['$ref'] === $ref);
     const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
     if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
-    for (const branch of wrapped) setPlace(branch, pointer);
+    for (const branch of wrapped) moveTo(branch, schemas[other]);
     // Only one contract has a choice here, so the discriminator of the choice has no counterpart. The rules compare
     // only the branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
@@ -44,11 +43,11 @@ export function asChoices(
  * Replaces each branch of `anyOf` that is an `anyOf` itself with the branches inside it. This does not change which
  * values fit.
  */
-const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema, i: number) => Schema): Schema[] =>
+const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) => Schema): Schema[] =>
   keyword === 'oneOf'
     ? branches
-    : branches.flatMap((branch, i) => {
-        const content = read(branch, i);
+    : branches.flatMap((branch) => {
+        const content = read(branch);
         return choiceKeyword(content) === 'anyOf' && !('discriminator' in content)
           ? (content['anyOf'] as Schema[])
           : [branch];
@@ -90,7 +89,7 @@ export function selectorOf(document: Document, branch: Schema): string | undefin
     .toSorted()
     .flatMap((name) => {
       const member = schemaMap(branch, 'properties')[name];
-      const values = member && listedValues('$ref' in member ? canonical(document, member, '') : member);
+      const values = member && listedValues('$ref' in member ? canonical(document, member) : member);
       return values ? [[name, values]] : [];
     });
   return selecting.length === 0 ? undefined : JSON.stringify(selecting);

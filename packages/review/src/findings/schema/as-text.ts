@@ -24,7 +24,7 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
     const wanted = types.flatMap((type) => textsOf(walk.documents[outer], schemas[outer], type, false));
     return lost.every((type) => {
       const texts = textsOf(walk.documents[inner], schemas[inner], type, true);
-      return texts.length > 0 && texts.every((text) => walk.isIncluded(inner, text, { anyOf: wanted }, '#'));
+      return texts.length > 0 && texts.every((text) => walk.isIncluded(inner, text, { anyOf: wanted }));
     });
   };
   return directionOf(!isIncluded('base'), !isIncluded('revision'));
@@ -39,7 +39,7 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   if (type === 'string') return [{ ...schema, type, ...(listed ? { enum: listed.filter(isText) } : {}) }];
   if (type === 'array') {
     // Several items are no single text.
-    const item = canonical(document, items(schema), '#');
+    const item = canonical(document, items(schema));
     const isList = isAll || Number(schema['minItems'] ?? 0) > 1 || 'prefixItems' in schema || 'contains' in schema;
     return isList ? [] : typesOf(item).flatMap((one) => (one === 'array' ? [] : textsOf(document, item, one, isAll)));
   }

@@ -38,7 +38,7 @@ const branchRule = (keyword: Combiner): SchemaRule =>
         change: underKeyword(schemas, keyword),
         parts: [partOf(schemas, [keyword])],
       };
-    const { pairs, unpaired } = pairBranches(branches, walk.documents, `${location.pointer}/${keyword}`);
+    const { pairs, unpaired } = pairBranches(branches, walk.documents);
     const context = { keyword, schemas, branches, location, walk };
     return [
       ...pairs.flatMap((pair) => comparePair(pair, context)),
@@ -66,8 +66,8 @@ function comparePair(
 ): Draft[] {
   const child = childLocation(location, { key: null, keyword, name: String(index), schemas: branch });
   const content = {
-    base: canonical(walk.documents.base, branch.base, child.pointer),
-    revision: canonical(walk.documents.revision, branch.revision, child.pointer),
+    base: canonical(walk.documents.base, branch.base),
+    revision: canonical(walk.documents.revision, branch.revision),
   };
   const drafts = walk
     .compare(branch, child)
@@ -139,27 +139,26 @@ function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
  * does not, the search for a witness decides later.
  */
 function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches): Draft {
-  const { schemas, branches, location, walk } = context;
-  const { pointer } = location;
+  const { schemas, branches, walk } = context;
   const { position } = walk;
   const whole = schemas[otherSide(side)];
   const others = without(branches[side], branch);
-  if (walk.isAllowed(branch, whole, pointer)) return harmless(draft, position);
+  if (walk.isAllowed(branch, whole)) return harmless(draft, position);
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return { ...draft, direction: 'none', message: `${draft.message}; this oneOf lists the same branch twice` };
   // Other branches of the same contract may also allow these values. The change still counts, because this branch
   // describes the values.
-  if (walk.isAllowedBeside(branch, others, pointer)) return draft;
-  if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
-  if (walk.isAllowed(branch, whole, pointer, { isOverlapIgnored: true, assumed: schemas }))
+  if (walk.isAllowedBeside(branch, others)) return draft;
+  if (walk.isAllowed(branch, whole, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
+  if (walk.isAllowed(branch, whole, { isOverlapIgnored: true, assumed: schemas }))
     return {
       ...draft,
       direction: 'none',
       message: `${draft.message}; another branch has the same members`,
       places: new Map(),
     };
-  return refusesAll(walk.documents[side], branch, pointer) ? { ...draft, isBranchEmpty: true } : draft;
+  return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
 /**
@@ -168,9 +167,8 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
  */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
-  const { pointer } = context.location;
   const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
-    const content = canonical(documents[one], schema, pointer);
+    const content = canonical(documents[one], schema);
     const keyword = choiceKeyword(content);
     return keyword && (content[keyword] as Schema[]);
   };
@@ -202,15 +200,13 @@ const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter(
 function pairBranches(
   branches: Compared<Schema[]>,
   documents: Compared<Document>,
-  pointer: string,
 ): {
   pairs: { branch: Compared<Schema>; index: number }[];
   unpaired: Compared<Schema[]>;
 } {
   const pairs: { branch: Compared<Schema>; index: number }[] = [];
   let unpaired = { ...branches };
-  const content = (side: Side, branch: Schema) =>
-    canonical(documents[side], branch, `${pointer}/${branches[side].indexOf(branch)}`);
+  const content = (side: Side, branch: Schema) => canonical(documents[side], branch);
   const selector = (side: Side, branch: Schema) => selectorOf(documents[side], content(side, branch));
   /** Returns the types of a branch; undefined if another branch has the same types. */
   const onlyType = (side: Side, branch: Schema): string | undefined => {

@@ -45,8 +45,8 @@ const compareOneSided = (side: Side, schemas: Compared<Schema>, location: Locati
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
     const child = memberLocation(location, members, name);
     const contents = {
-      base: choiceAsOne(walk.documents.base, members.base, child.pointer),
-      revision: choiceAsOne(walk.documents.revision, members.revision, child.pointer),
+      base: choiceAsOne(walk.documents.base, members.base),
+      revision: choiceAsOne(walk.documents.revision, members.revision),
     };
     const ofValues =
       directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
@@ -91,8 +91,8 @@ const compareOneSided = (side: Side, schemas: Compared<Schema>, location: Locati
  * Returns the canonical form of a schema with branches, because this form shows whether every value or no value fits.
  * Returns any other schema unchanged.
  */
-const choiceAsOne = (document: Document, schema: Schema, pointer: string): Schema =>
-  'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema ? canonical(document, schema, pointer) : schema;
+const choiceAsOne = (document: Document, schema: Schema): Schema =>
+  'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema ? canonical(document, schema) : schema;
 
 /** Whether responses can contain a member with this schema, so that callers may read it. */
 const isDescribedResponse = (member: Schema, { inverted }: Location, { position }: SchemaWalk): boolean =>

@@ -30,9 +30,7 @@ export function splitMovedValues(
   const side = sideOfBreak(position);
   const lost = position === 'request' ? without(base, revision) : without(revision, base);
   if (lost.length > maxValues) return [draft];
-  const moved = lost.filter((value) =>
-    walk.isAllowed(withMember(branch[side], path, [value]), whole[otherSide(side)], location.pointer),
-  );
+  const moved = lost.filter((value) => walk.isAllowed(withMember(branch[side], path, [value]), whole[otherSide(side)]));
   if (moved.length === 0) return [draft];
   if (moved.length === lost.length) return [harmless(draft, position)];
   const isMoved = (value: unknown) => has(moved, value);

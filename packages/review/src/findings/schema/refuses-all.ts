@@ -13,38 +13,36 @@ const known = new WeakMap<Schema, boolean>();
  * branch that allows the same values. Each value then fits two branches, so `oneOf` refuses it. It is also the case if
  * the schema requires a member whose schema refuses every value. The time grows with the size of the schema.
  */
-export function refusesAll(document: Document, schema: Schema, pointer: string, depth = 0): boolean {
+export function refusesAll(document: Document, schema: Schema, depth = 0): boolean {
   if (depth > maxDepth) return false;
-  const content = canonical(document, schema, pointer);
+  const content = canonical(document, schema);
   const cached = known.get(content);
   if (cached !== undefined) return cached;
   known.set(content, false);
   const isRefused =
-    isNever(content) ||
-    hasOnlyTwins(document, content, pointer) ||
-    requiresRefusedMember(document, content, pointer, depth);
+    isNever(content) || hasOnlyTwins(document, content) || requiresRefusedMember(document, content, depth);
   known.set(content, isRefused);
   return isRefused;
 }
 
 /** Whether each branch of `oneOf` has a twin, which is another branch that allows the same values. */
-function hasOnlyTwins(document: Document, content: Schema, pointer: string): boolean {
+function hasOnlyTwins(document: Document, content: Schema): boolean {
   const { oneOf } = content;
   // With a discriminator, only the selected branch counts, so no value fits two branches.
   if (!Array.isArray(oneOf) || oneOf.length < 2 || content['discriminator'] !== undefined) return false;
   const counts = new Map<string, number>();
-  for (const [i, branch] of (oneOf as Schema[]).entries()) {
-    const text = stable(canonical(document, branch, `${pointer}/oneOf/${i}`));
+  for (const branch of oneOf as Schema[]) {
+    const text = stable(canonical(document, branch));
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts.values()].every((count) => count > 1);
 }
 
-function requiresRefusedMember(document: Document, content: Schema, pointer: string, depth: number): boolean {
+function requiresRefusedMember(document: Document, content: Schema, depth: number): boolean {
   if (!equal(typesOf(content), ['object'])) return false;
   const members = schemaMap(content, 'properties');
   return requiredOf(content).some((name) => {
     const member = Object.hasOwn(members, name) ? members[name] : undefined;
-    return member !== undefined && refusesAll(document, member, `${pointer}/properties/${name}`, depth + 1);
+    return member !== undefined && refusesAll(document, member, depth + 1);
   });
 }

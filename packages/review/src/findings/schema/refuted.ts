@@ -53,7 +53,7 @@ export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
 export function withoutRefuted(
   drafts: Draft[],
   schemas: Compared<Schema>,
-  { inverted, isText, pointer }: Location,
+  { inverted, isText }: Location,
   walk: SchemaWalk,
 ): Draft[] {
   const { position } = walk;
@@ -66,9 +66,9 @@ export function withoutRefuted(
   if (inverted || isText === true || breaking.length === 0 || !isDecided) return drafts;
   const side = sideOfBreak(position);
   const [schema, whole] = [schemas[side], schemas[otherSide(side)]];
-  const settle = walk.isAllowed(schema, whole, pointer)
+  const settle = walk.isAllowed(schema, whole)
     ? harmless
-    : isAboutChoices && walk.isAllowed(schema, whole, pointer, { isOverlapIgnored: true })
+    : isAboutChoices && walk.isAllowed(schema, whole, { isOverlapIgnored: true })
       ? onlyByOverlap
       : undefined;
   return settle ? drafts.map((draft) => (breaking.includes(draft) ? settle(draft, position) : draft)) : drafts;
