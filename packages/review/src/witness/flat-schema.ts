@@ -1,9 +1,11 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { listedValues, schemaList, typesOf } from '../keywords/facts.ts';
+import { listedValues, requiredOf, schemaList, schemaMap, typesOf } from '../keywords/facts.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 
 /** A schema without references and without choices such as `anyOf`. It collects everything that a value must fit. */
 export interface FlatSchema {
+  /** The schemas that were merged into this one. */
+  parts: Schema[];
   types: string[] | undefined;
   /** The lists of allowed values. A value must be in every list. */
   values: unknown[][];
@@ -13,8 +15,6 @@ export interface FlatSchema {
   required: Set<string>;
   /** The schemas for the members that neither `properties` nor `patterns` covers. */
   additional: Schema[];
-  /** The schemas that were merged into this one. */
-  parts: Schema[];
   /**
    * The schemas under `not` and `if`. Values that fit these schemas can show a change, so the search for a witness
    * tries them too.
@@ -22,99 +22,63 @@ export interface FlatSchema {
   related: Schema[];
 }
 
-const emptySchema = (): FlatSchema => ({
-  types: undefined,
-  values: [],
-  examples: [],
-  properties: new Map(),
-  patterns: [],
-  required: new Set(),
-  additional: [],
-  parts: [],
-  related: [],
-});
-
 /** Returns the flat schemas of a schema: one for each combination of its choices, at most `limit`. */
-export function flatSchemas(document: Document, schema: Schema, limit = 8, depth = 0): FlatSchema[] {
-  let found = [withoutChoices(schema)];
-  const addChoices = (choices: FlatSchema[]) => {
-    const crossed = found.flatMap((left) => choices.map((right) => merge(left, right)));
-    found = crossed.slice(0, limit);
-  };
+export const flatSchemas = (document: Document, schema: Schema, limit: number): FlatSchema[] =>
+  combinations(document, schema, limit, 0).map(flatSchema);
+
+/** Returns the parts of each flat schema. */
+function combinations(document: Document, schema: Schema, limit: number, depth: number): Schema[][] {
+  let found: Schema[][] = [[schema]];
   if (depth > 6) return found;
-  const flatten = (part: unknown) => flatSchemas(document, part as Schema, limit, depth + 1);
-  if (typeof schema['$ref'] === 'string') addChoices(flatten(dereference<Schema>(document, { $ref: schema['$ref'] })));
-  for (const part of schemaList(schema, 'allOf')) addChoices(flatten(part));
+  const inside = (part: unknown) => combinations(document, part as Schema, limit, depth + 1);
+  const addChoices = (choices: Schema[][]) => {
+    found = crossed(found, choices).slice(0, limit);
+  };
+  if (typeof schema['$ref'] === 'string') addChoices(inside(dereference(document, { $ref: schema['$ref'] })));
+  for (const part of schemaList(schema, 'allOf')) addChoices(inside(part));
   for (const key of ['anyOf', 'oneOf']) {
     const parts = schemaList(schema, key);
-    if (parts.length > 0)
-      addChoices(parts.flatMap((part) => flatten(part).slice(0, Math.max(1, Math.ceil(limit / parts.length)))));
+    const most = Math.max(1, Math.ceil(limit / parts.length));
+    if (parts.length > 0) addChoices(parts.flatMap((part) => inside(part).slice(0, most)));
   }
-  if (isObject(schema['if'])) {
-    const met = flatten(schema['if']).flatMap((condition) =>
-      flatten(schema['then'] ?? {}).map((then) => merge(condition, then)),
-    );
-    addChoices([...met, ...flatten(schema['else'] ?? {})]);
-    for (const flat of found) flat.related.push(schema['if']);
-  }
-  if (isObject(schema['not'])) for (const flat of found) flat.related.push(schema['not']);
-  if (isObject(schema['dependentSchemas'])) {
-    for (const [name, part] of Object.entries(schema['dependentSchemas'])) {
-      const [first] = found;
-      if (first)
-        found = [
-          ...found,
-          ...flatten(part).map((dependent) =>
-            merge(first, { ...dependent, required: new Set([...dependent.required, name]) }),
-          ),
-        ].slice(0, limit);
-    }
-  }
+  if (isObject(schema['if']))
+    addChoices([...crossed(inside(schema['if']), inside(schema['then'] ?? {})), ...inside(schema['else'] ?? {})]);
+  for (const [name, part] of Object.entries(schemaMap(schema, 'dependentSchemas')))
+    found = [...found, ...crossed([[...(found[0] ?? []), { required: [name] }]], inside(part))].slice(0, limit);
   return found;
 }
 
-function withoutChoices(schema: Schema): FlatSchema {
-  const flat = emptySchema();
-  if (schema['type'] !== undefined) flat.types = typesOf(schema);
-  const values = listedValues(schema);
-  if (values) flat.values.push(values);
-  flat.examples = [
-    ...(Array.isArray(schema['examples']) ? schema['examples'] : []),
-    ...(schema['default'] === undefined ? [] : [schema['default']]),
-  ];
-  for (const [name, part] of Object.entries(isObject(schema['properties']) ? schema['properties'] : {}))
-    flat.properties.set(name, [part as Schema]);
-  flat.patterns = Object.entries(isObject(schema['patternProperties']) ? schema['patternProperties'] : {}) as [
-    string,
-    Schema,
-  ][];
-  for (const name of (schema['required'] ?? []) as string[]) flat.required.add(name);
-  for (const key of ['additionalProperties', 'unevaluatedProperties'])
-    if (isObject(schema[key])) flat.additional.push(schema[key]);
-  flat.parts.push(schema);
-  return flat;
+const crossed = (left: Schema[][], right: Schema[][]): Schema[][] =>
+  left.flatMap((one) => right.map((other) => [...one, ...other]));
+
+function flatSchema(parts: Schema[]): FlatSchema {
+  const properties = new Map<string, Schema[]>();
+  for (const [name, schema] of parts.flatMap((part) => Object.entries(schemaMap(part, 'properties'))))
+    properties.set(name, [...(properties.get(name) ?? []), schema]);
+  return {
+    parts,
+    types: parts.reduce<string[] | undefined>(sharedTypes, undefined),
+    values: parts.map(listedValues).filter((values) => values !== undefined),
+    examples: parts.flatMap((part) => [
+      ...(Array.isArray(part['examples']) ? (part['examples'] as unknown[]) : []),
+      ...(part['default'] === undefined ? [] : [part['default']]),
+    ]),
+    properties,
+    patterns: parts.flatMap((part) => Object.entries(schemaMap(part, 'patternProperties'))),
+    required: new Set(parts.flatMap(requiredOf)),
+    additional: parts.flatMap((part) => [part['additionalProperties'], part['unevaluatedProperties']].filter(isObject)),
+    related: parts.flatMap((part) => [part['if'], part['not']].filter(isObject)),
+  };
 }
 
-function merge(left: FlatSchema, right: FlatSchema): FlatSchema {
-  const types =
-    left.types && right.types
-      ? left.types
-          .filter((name) => right.types?.includes(name) || (name === 'integer' && right.types?.includes('number')))
-          .concat(right.types.includes('integer') && left.types.includes('number') ? ['integer'] : [])
-      : (left.types ?? right.types);
-  const properties = new Map(left.properties);
-  for (const [name, parts] of right.properties) properties.set(name, [...(properties.get(name) ?? []), ...parts]);
-  return {
-    types,
-    properties,
-    values: [...left.values, ...right.values],
-    examples: [...left.examples, ...right.examples],
-    patterns: [...left.patterns, ...right.patterns],
-    required: new Set([...left.required, ...right.required]),
-    additional: [...left.additional, ...right.additional],
-    parts: [...left.parts, ...right.parts],
-    related: [...left.related, ...right.related],
-  };
+/** Returns the types that both `types` and a schema allow; undefined if neither names types. */
+function sharedTypes(types: string[] | undefined, schema: Schema): string[] | undefined {
+  if (schema['type'] === undefined || types === undefined)
+    return schema['type'] === undefined ? types : typesOf(schema);
+  const others = typesOf(schema);
+  return types
+    .filter((name) => others.includes(name) || (name === 'integer' && others.includes('number')))
+    .concat(others.includes('integer') && types.includes('number') ? ['integer'] : []);
 }
 
 /** Returns the schema that a member of this name must fit. */
