@@ -62,7 +62,8 @@ function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
   return equal(mine, theirs) ? mine : conflict;
 }
 
-const groups = [
+/** Keywords that have an effect only together. */
+export const groups = [
   ['if', 'then', 'else'],
   ['contains', 'minContains', 'maxContains'],
   ['prefixItems', 'items'],

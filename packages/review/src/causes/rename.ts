@@ -15,25 +15,36 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as 
  * group.
  */
 export function memberGroups(findings: Finding[]): Finding[][] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const { rule, level, position, pointer } = finding;
-    if (rule !== 'property-added' && rule !== 'property-removed') continue;
-    const key = [position, parentOf(pointer), rule, level].join(' ');
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
-  const requirements = findings.filter(({ rule }) => rule === 'required');
-  const requiredAt = new Map(requirements.map((one) => [`${one.position} ${one.pointer}/properties`, one]));
+  const groups = groupBy(findings, (finding) =>
+    finding.rule === 'property-added' || finding.rule === 'property-removed'
+      ? `${placeOf(finding)} ${finding.rule} ${finding.level}`
+      : undefined,
+  );
+  const required = requirements(findings);
   return [...groups.values()].map((members) => {
     const [first] = members as [Finding];
-    const names = new Set<unknown>(members.map(({ pointer }) => lastToken(pointer)));
-    const required = requiredAt.get(`${first.position} ${parentOf(first.pointer)}`);
-    const { base, revision } = mapCompared({ base: required?.base, revision: required?.revision }, listOf);
-    const changed = [...without(base, revision), ...without(revision, base)];
-    return required && changed.every((name) => names.has(name)) ? [...members, required] : members;
+    return withRequirement(members, required.get(placeOf(first)));
   });
+}
+
+/** Returns the place of the object that has a member. */
+const placeOf = ({ position, pointer }: Finding): string => `${position} ${parentOf(pointer)}`;
+
+/** Returns the finding about `required` of each object. */
+const requirements = (findings: Finding[]): Map<string, Finding> =>
+  new Map(
+    findings
+      .filter(({ rule }) => rule === 'required')
+      .map((finding) => [`${finding.position} ${finding.pointer}/properties`, finding]),
+  );
+
+/** Adds a finding about `required` to findings about members if it only concerns these members. */
+function withRequirement(members: Finding[], required: Finding | undefined): Finding[] {
+  if (!required) return members;
+  const names = new Set<unknown>(members.map(({ pointer }) => lastToken(pointer)));
+  const { base, revision } = mapCompared({ base: required.base, revision: required.revision }, listOf);
+  const changed = [...without(base, revision), ...without(revision, base)];
+  return changed.every((name) => names.has(name)) ? [...members, required] : members;
 }
 
 export interface Rename {
@@ -78,30 +89,17 @@ function pairs(
 function members(findings: Finding[]): Renamed[] {
   const byPlace = groupBy(
     findings.filter(({ rule }) => rule === 'property-removed' || rule === 'property-added'),
-    ({ pointer, position }) => `${position} ${parentOf(pointer)}`,
+    placeOf,
   );
-  const required = groupBy(
-    findings.filter(({ rule }) => rule === 'required'),
-    ({ pointer, position }) => `${position} ${pointer}`,
-  );
+  const required = requirements(findings);
   return [...byPlace].flatMap(([key, place]) => {
     const removed = place.filter(({ rule }) => rule === 'property-removed');
     const added = place.filter(({ rule }) => rule === 'property-added');
-    return pairs(removed, added, (finding, side) => stable(plain(finding[side]))).map(({ from, to }) => {
-      const names = { from: lastToken(from.pointer), to: lastToken(to.pointer) };
-      // The finding about `required` belongs to the rename only if it concerns no other member.
-      const requirement = (required.get(key.replace(/\/properties$/, '')) ?? []).filter((finding) =>
-        namesOnly(finding, names),
-      );
-      return { rename: { kind: 'member' as const, ...names }, members: [from, to, ...requirement] };
-    });
+    return pairs(removed, added, (finding, side) => stable(plain(finding[side]))).map(({ from, to }) => ({
+      rename: { kind: 'member' as const, from: lastToken(from.pointer), to: lastToken(to.pointer) },
+      members: withRequirement([from, to], required.get(key)),
+    }));
   });
-}
-
-function namesOnly({ base, revision }: Finding, { from, to }: { from: string; to: string }): boolean {
-  const names = mapCompared({ base, revision }, listOf);
-  const changed = [...without(names.base, names.revision), ...without(names.revision, names.base)];
-  return changed.every((name) => name === from || name === to);
 }
 
 /** Returns a schema without its title, description and similar texts, because people often change these in a rename. */

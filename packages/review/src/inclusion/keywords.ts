@@ -1,7 +1,8 @@
 import type { Document, Schema } from '@jurybox/openapi';
+import { groups } from '../canonical/merge.ts';
 import type { Compared, Side } from '../compared.ts';
 import { documentationKeywords, hasType, listedValues } from '../keywords/facts.ts';
-import { rows } from '../keywords/rows.ts';
+import { rows, typesOfKeyword } from '../keywords/rows.ts';
 import { sameSchema } from './same.ts';
 
 /** Keywords that this module skips: they refuse no value, or `Inclusion` compares them. */
@@ -23,8 +24,7 @@ export function fitsKeywords(documents: Compared<Document>, side: Side, inner: S
   return Object.keys(outer).every((keyword) => {
     if (comparedElsewhere.has(keyword) || keyword.startsWith('x-')) return true;
     const row = Object.hasOwn(rows, keyword) ? rows[keyword] : undefined;
-    const types = row ? row.types : typesOfKeyword(keyword);
-    if (types?.some((type) => hasType(inner, type)) === false) return true;
+    if (typesOfKeyword(keyword)?.some((type) => hasType(inner, type)) === false) return true;
     if (row)
       return (
         row.includes(inner, outer) ||
@@ -43,16 +43,4 @@ export function fitsKeywords(documents: Compared<Document>, side: Side, inner: S
 /** Whether each listed value is checked against this keyword. For lists of values, the row already compares them. */
 const isCheckedByValue = (keyword: string): boolean => keyword !== 'enum' && keyword !== 'const';
 
-/** Keywords that have an effect only together. */
-const groups = [
-  ['if', 'then', 'else'],
-  ['contains', 'minContains', 'maxContains'],
-];
 const sameGroup = (keyword: string): string[] => groups.find((group) => group.includes(keyword)) ?? [keyword];
-
-const typesOfKeyword = (keyword: string): string[] | undefined =>
-  keyword.endsWith('ontains') || keyword === 'unevaluatedItems'
-    ? ['array']
-    : keyword === 'dependentSchemas' || keyword === 'unevaluatedProperties'
-      ? ['object']
-      : undefined;

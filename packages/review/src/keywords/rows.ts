@@ -137,3 +137,35 @@ export const rows: Record<string, Row> = {
 };
 
 const isNearInteger = (ratio: number): boolean => Math.abs(ratio - Math.round(ratio)) < 1e-9;
+
+/** The keywords that are not in the table, by the type of values that they are about. */
+const others: Record<string, string[]> = {
+  string: ['contentEncoding', 'contentMediaType', 'contentSchema'],
+  array: ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'unevaluatedItems'],
+  object: [
+    'properties',
+    'patternProperties',
+    'additionalProperties',
+    'propertyNames',
+    'dependentSchemas',
+    'unevaluatedProperties',
+    'discriminator',
+  ],
+};
+
+/** The keywords that restrict the values of one type only. */
+export const keywordsOfTypes: Record<string, string[]> = Object.fromEntries(
+  ['string', 'number', 'array', 'object'].map((type) => [
+    type,
+    [
+      ...Object.keys(rows).filter((name) => name !== 'format' && rows[name]?.types?.[0] === type),
+      ...(others[type] ?? []),
+    ],
+  ]),
+);
+
+/** Returns the types of values that a keyword is about; undefined for all types. */
+export function typesOfKeyword(keyword: string): string[] | undefined {
+  const type = Object.keys(others).find((name) => others[name]?.includes(keyword));
+  return type === undefined ? rows[keyword]?.types : [type];
+}

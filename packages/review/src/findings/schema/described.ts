@@ -1,35 +1,6 @@
 import { dereference, type Document, type Schema } from '@jurybox/openapi';
 import { allTypes, listedValues, schemaList, typeOfValue, typesOf } from '../../keywords/facts.ts';
-
-/** The keywords that restrict the values of each type. They have no effect on values of other types. */
-const keywordsOfTypes: Record<string, string[]> = {
-  string: ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema'],
-  number: ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum', 'multipleOf'],
-  array: [
-    'items',
-    'prefixItems',
-    'minItems',
-    'maxItems',
-    'uniqueItems',
-    'contains',
-    'minContains',
-    'maxContains',
-    'unevaluatedItems',
-  ],
-  object: [
-    'properties',
-    'patternProperties',
-    'additionalProperties',
-    'propertyNames',
-    'required',
-    'minProperties',
-    'maxProperties',
-    'dependentRequired',
-    'dependentSchemas',
-    'unevaluatedProperties',
-    'discriminator',
-  ],
-};
+import { keywordsOfTypes } from '../../keywords/rows.ts';
 
 const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
 

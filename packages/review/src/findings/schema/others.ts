@@ -5,17 +5,16 @@ import { equal, stable } from '../../equal.ts';
 import { type SchemaChange, type SchemaRule, schemaRule } from '../rule.ts';
 import { describeChange } from './text.ts';
 import { directionOfLists, documentationKeywords, isNever, underKeyword } from '../../keywords/facts.ts';
-import { rows } from '../../keywords/rows.ts';
+import { keywordsOfTypes, rows } from '../../keywords/rows.ts';
 import { type Direction, sideOfBreak } from '../../model.ts';
 import { discriminatorValues, hidden } from '../../normalize.ts';
 
-/** The keywords that the rules compare and that are not in the table of keywords. */
-const otherKeywords =
-  'default items prefixItems contains minContains maxContains properties patternProperties additionalProperties ' +
-  'propertyNames dependentSchemas unevaluatedItems unevaluatedProperties allOf anyOf oneOf not if then else ' +
-  'discriminator contentEncoding contentMediaType readOnly writeOnly nullable $ref $id $anchor';
-
-const knownKeywords = new Set([...documentationKeywords, ...Object.keys(rows), ...otherKeywords.split(' ')]);
+const knownKeywords = new Set([
+  ...documentationKeywords,
+  ...Object.keys(rows),
+  ...Object.values(keywordsOfTypes).flat(),
+  ...'default allOf anyOf oneOf not if then else readOnly writeOnly nullable $ref $id $anchor'.split(' '),
+]);
 
 /** Returns the value of a keyword in both schemas, or an empty list if both have the same value. */
 function changesUnder(schemas: Compared<Schema>, keyword: string): Compared<unknown>[] {
