@@ -34,24 +34,37 @@ export class Parts {
   /** The names of the members to compile; undefined for all members. */
   private names: Set<string> | undefined;
   private texts: Set<string> | undefined;
+  /** The validators by their schema, and by the names and texts for which they were compiled. */
+  private readonly compiled = new Map<Schema | string, Map<string, ValidateFunction>>();
 
   constructor(document: Document, options: { hasUnevaluated: boolean; coerceTypes?: 'array' }) {
     [this.document, this.options] = [document, options];
   }
 
   /**
-   * Compiles a schema. `names` reduces the schema to the members with these names. The validator is then only correct
+   * Compiles a schema, and keeps the validator for later calls: a request and a response often have the same names and
+   * texts. `names` reduces the schema to the members with these names. The validator is then only correct
    * for values in which all members, at any depth, have one of these names. `texts` replaces a branch by `false` if the
    * branch refuses every value with these names and texts. The validator then accepts the same values, but reports
    * fewer errors.
    */
   compile(schema: Schema, names?: Set<string>, texts?: Set<string>): ValidateFunction {
+    const known = this.compiled.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
+    this.compiled.set(keyOf(schema), known);
+    const key = JSON.stringify([names && [...names].sort(), texts && [...texts].sort()]);
+    const validate = known.get(key) ?? this.create(schema, names, texts);
+    known.set(key, validate);
+    return validate;
+  }
+
+  private create(schema: Schema, names: Set<string> | undefined, texts: Set<string> | undefined): ValidateFunction {
     this.ajv ??= makeAjv(this.options);
     const all = this.ids;
     if (names) this.ids = new Map();
     [this.names, this.texts] = [names, texts];
     try {
-      return this.ajv.compile(this.read(schema, '') as Schema);
+      const content = this.read(schema, '') as Schema;
+      return this.ajv.compile(this.options.coerceTypes ? { properties: { value: content } } : content);
     } finally {
       [this.ids, this.names, this.texts] = [all, undefined, undefined];
     }
@@ -109,6 +122,10 @@ export class Parts {
     return id;
   }
 }
+
+/** Schemas that consist of the same reference share their compiled validators. */
+const keyOf = (schema: Schema): Schema | string =>
+  typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
 
 const isId = (name: string, value: unknown): boolean =>
   ['$id', 'id', '$schema', '$anchor'].includes(name) && typeof value === 'string';

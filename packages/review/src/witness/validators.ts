@@ -18,9 +18,6 @@ export class Validators {
   private readonly coercing: Parts;
   private readonly interpreter: Interpreter | undefined;
   private withoutOverlaps: Validators | undefined;
-  private readonly compiled = new Map<Schema | string, ValidateFunction>();
-  private readonly compiledForOne = new Map<Schema | string, Map<string, ValidateFunction>>();
-  private readonly compiledCoercing = new Map<Schema, ValidateFunction>();
 
   constructor(document: Document, isOverlapIgnored = false) {
     this.document = document;
@@ -79,8 +76,7 @@ export class Validators {
 
   /** Returns the errors that Ajv reports for a value. */
   errors(schema: Schema, value: unknown): ErrorObject[] {
-    if (this.weights.isHeavy(schema)) return noVerdict();
-    return this.counted(verdictOf(() => this.validator(schema), value));
+    return this.validate(schema, value, () => this.ajv.compile(schema));
   }
 
   /**
@@ -88,8 +84,7 @@ export class Validators {
    * the schema that apply to the value.
    */
   errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
-    if (this.weights.isHeavy(schema)) return noVerdict();
-    return this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value)), value));
+    return this.validate(schema, value, () => this.ajv.compile(schema, namesIn(value)));
   }
 
   /**
@@ -97,10 +92,7 @@ export class Validators {
    * function is faster than `errorsOfOne`.
    */
   allowsOne(schema: Schema, value: unknown): boolean {
-    if (this.weights.isHeavy(schema)) return false;
-    return (
-      this.counted(verdictOf(() => this.validatorOfOne(schema, namesIn(value), textsIn(value)), value)).length === 0
-    );
+    return this.validate(schema, value, () => this.ajv.compile(schema, namesIn(value), textsIn(value))).length === 0;
   }
 
   /**
@@ -108,59 +100,24 @@ export class Validators {
    * does.
    */
   errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
-    if (this.weights.isHeavy(schema)) return noVerdict();
-    return this.counted(verdictOf(() => this.coercingValidator(schema), { value: asText(value) }));
+    return this.validate(schema, { value: asText(value) }, () => this.coercing.compile(schema));
   }
 
   /**
    * Counts every error as effort of the search, because a recursive choice with many branches can give millions of
    * errors for one value.
    */
-  private counted(errors: ErrorObject[]): ErrorObject[] {
+  private validate(schema: Schema, value: unknown, compile: () => ValidateFunction): ErrorObject[] {
+    if (this.weights.isHeavy(schema)) return noVerdict();
+    const errors = verdictOf(compile, value);
     this.effort.spend(1 + errors.length);
     return errors.length > mostErrors ? errors.slice(0, mostErrors) : errors;
   }
-
-  private coercingValidator(schema: Schema): ValidateFunction {
-    let validate = this.compiledCoercing.get(schema);
-    if (!validate) {
-      validate = this.coercing.compile({ type: 'object', properties: { value: schema } });
-      this.compiledCoercing.set(schema, validate);
-    }
-    return validate;
-  }
-
-  /**
-   * Returns the validator for values with these member names and texts. Keeps it for later calls, because a request and
-   * a response often have the same names and texts.
-   */
-  private validatorOfOne(schema: Schema, names: Set<string>, texts?: Set<string>): ValidateFunction {
-    const known = this.compiledForOne.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
-    this.compiledForOne.set(keyOf(schema), known);
-    const key = JSON.stringify([[...names].sort(), texts && [...texts].sort()]);
-    const validate = known.get(key) ?? this.ajv.compile(schema, names, texts);
-    known.set(key, validate);
-    return validate;
-  }
-
-  private validator(schema: Schema): ValidateFunction {
-    const key = keyOf(schema);
-    let validate = this.compiled.get(key);
-    if (!validate) {
-      validate = this.ajv.compile(schema);
-      this.compiled.set(key, validate);
-    }
-    return validate;
-  }
 }
 
-/** Schemas that consist of the same reference share their compiled validators. */
-const keyOf = (schema: Schema): Schema | string =>
-  typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
-
-function verdictOf(validator: () => ValidateFunction, value: unknown): ErrorObject[] {
+function verdictOf(compile: () => ValidateFunction, value: unknown): ErrorObject[] {
   try {
-    const validate = validator();
+    const validate = compile();
     return validate(value) ? [] : [...(validate.errors ?? [])];
   } catch {
     // If a validator throws, for example because a pattern needs too much time, it stays unknown whether the value
