@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
-import { isAbout } from '../src/witness/about.ts';
+import { isAbout } from '../src/witness/violations.ts';
 import { between } from './support/contract.ts';
 
 const witnesses = (base: Schema, revision: Schema, position: 'request' | 'response' = 'request') =>

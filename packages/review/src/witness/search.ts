@@ -2,14 +2,13 @@ import type { ErrorObject } from 'ajv';
 import { isObject, type Schema } from '@jurybox/openapi';
 import { type Compared, type Side, otherSide } from '../compared.ts';
 import { type Direction, type Draft, type Position, type Step, levelOf } from '../model.ts';
-import { isAbout } from './about.ts';
 import { isDescribed } from './described.ts';
-import { isOverlap, valuesOfTwoBranches } from './overlaps.ts';
-import type { Violation } from './violations.ts';
+import { valuesOfTwoBranches } from './objects.ts';
 import { shrink } from './shrink.ts';
 import { put, valuesAt } from './steps.ts';
 import { type Validators, brokenDown } from './validators.ts';
 import { Sampler } from './values.ts';
+import { type Violation, isAbout, isOverlap } from './violations.ts';
 
 /** A value that the contract `validIn` allows and the other contract refuses with `errors`. */
 export interface Separation {
