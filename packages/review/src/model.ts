@@ -94,6 +94,8 @@ export interface Finding extends Compared<unknown> {
    */
   fingerprint: string;
   rule: string;
+  /** A rule for a part of the changes that `rule` reports. The report shows it, and the policy may name either rule. */
+  narrowRule?: string;
   level: Level;
   direction: Direction;
   position: Position;

@@ -45,7 +45,10 @@ function problemWith(mutation: Mutation): string {
   const findings = reviewDocuments(mutation.base, mutation.revision);
   const [first] = findings;
   const expected = findings.find(
-    ({ level, rule, proof }) => level === mutation.level && mutation.rules.includes(rule) && proof === mutation.proof,
+    ({ level, rule, narrowRule = rule, proof }) =>
+      level === mutation.level &&
+      mutation.rules.some((name) => name === rule || name === narrowRule) &&
+      proof === mutation.proof,
   );
   if (!expected || first?.level !== mutation.level)
     return `${mutation.name}: expected ${mutation.level} ${mutation.rules.join('/')} ${mutation.proof}, found ${

@@ -52,7 +52,9 @@ function expectedIn(section: string, { name, mirror, waiver, levels = [] }: Rule
     (level) => level === 'major' || level === 'minor' || levels.includes(level),
   );
   const documents = exampleIn(section);
-  const finding = reviewDocuments(documents.base, documents.revision).find(({ rule }) => rule === name);
+  const finding = reviewDocuments(documents.base, documents.revision).find(
+    ({ rule, narrowRule }) => rule === name || narrowRule === name,
+  );
   if (!finding) return [`a finding of ${name} about the example`];
   const { level, proof, witness, direction, position } = finding;
   const title = titleOf(groupFindings([finding], documents)[0] ?? { findings: [finding] });

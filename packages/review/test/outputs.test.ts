@@ -78,7 +78,7 @@ describe('the SARIF log', () => {
     expect(runs[0].results.map((one: any) => [one.level, one.ruleId, one.locations[0].physicalLocation])).toEqual([
       [
         'error',
-        'enum',
+        'new-alternative',
         {
           artifactLocation: { uri: 'spec/components/schemas/NoteStatus.yaml' },
           region: { startLine: expect.any(Number), startColumn: expect.any(Number) },

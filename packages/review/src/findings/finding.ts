@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stable } from '../equal.ts';
+import { isNewAlternative, newAlternative } from './new-alternative.ts';
 import {
   isBreaking,
   levelOf,
@@ -49,6 +50,7 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
   return {
     fingerprint: draftFingerprint(draft),
     rule,
+    ...(isNewAlternative(settled) ? { narrowRule: newAlternative.name } : {}),
     level,
     direction,
     position,

@@ -2,6 +2,7 @@ import { documentation } from './documentation.ts';
 import { bodyRules } from './operation/bodies.ts';
 import { encoding } from './operation/encoding.ts';
 import { headerRules } from './operation/headers.ts';
+import { newAlternative } from './new-alternative.ts';
 import { lifeCycleRules, operationAdded, operationRemoved, servers, sunset } from './operation/operations.ts';
 import { parameterRules } from './operation/parameters.ts';
 import { security, securityScheme } from './operation/security.ts';
@@ -51,7 +52,7 @@ export const operationRules: OperationRule[] = [
 
 /** All rules by name. */
 export const rules: Record<string, Rule> = Object.fromEntries(
-  [...schemaRules, ...neverRules, ...unevaluatedRules, ...contractRules, ...operationRules].flatMap((rule) =>
-    'name' in rule ? [[rule.name, rule]] : [],
+  [...schemaRules, ...neverRules, ...unevaluatedRules, ...contractRules, ...operationRules, newAlternative].flatMap(
+    (rule) => ('name' in rule ? [[rule.name, rule]] : []),
   ),
 );

@@ -10,7 +10,7 @@ import { parseYaml } from '../sources/yaml.ts';
 export interface Exception {
   status: 'ignored' | 'baseline' | 'approved';
   /** Whether the entry is about a finding. `cause` is the fingerprint of the cause of the finding. */
-  covers: (finding: Pick<Finding, 'rule' | 'operations' | 'fingerprint'>, cause: string) => boolean;
+  covers: (finding: Pick<Finding, 'rule' | 'narrowRule' | 'operations' | 'fingerprint'>, cause: string) => boolean;
   /** What the report says about a change that passes. */
   allowed: string;
   /** The reason of an approval. The changelog contains it. */
@@ -140,13 +140,13 @@ function matcherOf({ rule: own, path }: IgnoreConfig): Exception['covers'] {
   const pattern = path === undefined ? undefined : patternOf(path);
   // The label of a webhook has no path, so only `/**` selects it.
   const pathIn = (label: string): string => label.replace(/^[^/]*/, '');
-  return ({ rule, operations }) =>
-    (own === undefined || own === rule) &&
+  return ({ rule, narrowRule, operations }) =>
+    (own === undefined || own === rule || own === narrowRule) &&
     (pattern === undefined ||
       (operations.length > 0 && operations.every((label) => fitsPattern(pattern, pathIn(label)))));
 }
 
-/** Returns a regular expression for a path in which `*` matches a part of a segment, and `**` any number of segments. */
+/** Returns a regular expression for a path. `*` matches a part of a segment, and `**` matches any number of segments. */
 const patternOf = (path: string): string =>
   `^${path.replaceAll(/\/\*\*(?=\/|$)|\*|[.+?^${}()|[\]\\]/g, (sign) =>
     sign === '*' ? '[^/]*' : sign === '/**' ? '(?:/[^/]*)*' : `\\${sign}`,

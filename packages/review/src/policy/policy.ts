@@ -56,15 +56,16 @@ export interface PolicyInput {
 export function applyPolicy(input: PolicyInput): Verdict {
   const { base, revision, policy, files, today } = input;
   const ownLevels = new Map((policy.levels ?? []).map((entry) => [entry.rule, entry]));
+  const ownLevelOf = ({ rule, narrowRule = rule }: Finding) => ownLevels.get(narrowRule) ?? ownLevels.get(rule);
   const findings = input.findings
-    .map((finding) => ({ ...finding, level: ownLevels.get(finding.rule)?.level ?? finding.level }))
+    .map((finding) => ({ ...finding, level: ownLevelOf(finding)?.level ?? finding.level }))
     .sort(worstFirst);
   const exceptions = exceptionsOf(files, policy, today);
   const isUnstable = unstableCheck(base, policy);
   const judge = judgeWith(input, exceptions, isUnstable);
   const groups = groupFindings(findings, { base, revision });
   const causes = groups.map((group) => {
-    const levelReason = group.findings.map(({ rule }) => ownLevels.get(rule)?.reason).find((one) => one !== undefined);
+    const levelReason = group.findings.map((finding) => ownLevelOf(finding)?.reason).find((one) => one !== undefined);
     return { ...judge(group), ...(levelReason === undefined ? {} : { levelReason }) };
   });
   causes.sort((left, right) => rank(left) - rank(right));
@@ -230,7 +231,7 @@ function judgeWith(
       fingerprint,
       title: titleOf(group),
       level: worst.level,
-      rule: group.rename ? `${group.rename.kind}-renamed` : worst.rule,
+      rule: group.rename ? `${group.rename.kind}-renamed` : (worst.narrowRule ?? worst.rule),
       proof: worst.proof,
       findings: findings.map((finding) => finding.fingerprint),
       operations: [...new Set(findings.flatMap(({ operations }) => operations))].sort(),

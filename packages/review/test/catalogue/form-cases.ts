@@ -104,7 +104,7 @@ export const formCases: PreparedCase[] = [
   },
   {
     name: 'a response header as JSON has one more value',
-    rules: ['enum'],
+    rules: ['new-alternative', 'enum'],
     levels: ['major', 'minor'],
     prepare: addHeader(json({ type: 'string', enum: ['red'] })),
     change: addHeader(json({ type: 'string', enum: ['red', 'blue'] })),

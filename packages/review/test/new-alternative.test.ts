@@ -1,0 +1,126 @@
+/** Tests the rule `new-alternative`: callers may receive a new value, branch or event beside what they know. */
+import { describe, expect, it } from 'vitest';
+import type { Document, Schema } from '@jurybox/openapi';
+import type { PolicyConfig } from '../src/config.ts';
+import type { Finding } from '../src/model.ts';
+import { applyPolicy } from '../src/policy/policy.ts';
+import { reviewDocuments } from '../src/review.ts';
+import { between, documentWith } from './support/contract.ts';
+
+const [open, more] = [{ enum: ['open'] }, { enum: ['open', 'paused'] }];
+const member = (status: Schema): Schema => ({ type: 'object', required: ['status'], properties: { status } });
+const kinds = (keyword: 'anyOf' | 'oneOf', ...names: string[]): Schema => ({
+  [keyword]: names.map((name) => ({
+    type: 'object',
+    required: ['kind', name],
+    properties: { kind: { const: name }, [name]: { type: 'string' } },
+  })),
+});
+const done = { 204: { description: 'Done.' } };
+
+/** Returns a contract with webhooks, each with the schema of its body. */
+const webhooks = (bodies: Record<string, Schema>): Document =>
+  Object.assign(documentWith({}, 'request'), {
+    webhooks: Object.fromEntries(
+      Object.entries(bodies).map(([name, schema]) => [
+        name,
+        { post: { requestBody: { required: true, content: { 'application/json': { schema } } }, responses: done } },
+      ]),
+    ),
+  });
+
+const narrowRules = (findings: Finding[]) =>
+  findings.flatMap(({ level, rule, narrowRule }) =>
+    narrowRule === undefined ? [] : [`${level} ${rule} ${narrowRule}`],
+  );
+
+describe('the rule new-alternative', () => {
+  it.each<[string, Finding[], string]>([
+    ['a new value', between(open, more, 'response'), 'major enum new-alternative'],
+    ['a new value of a member', between(member(open), member(more), 'response'), 'major enum new-alternative'],
+    ['a constant that becomes a list', between({ const: 'open' }, more, 'response'), 'major enum new-alternative'],
+    [
+      'a new branch of oneOf',
+      between(kinds('oneOf', 'a', 'b'), kinds('oneOf', 'a', 'b', 'c'), 'response'),
+      'major oneOf new-alternative',
+    ],
+    [
+      'a new branch of anyOf',
+      between(kinds('anyOf', 'a', 'b'), kinds('anyOf', 'a', 'b', 'c'), 'response'),
+      'major anyOf new-alternative',
+    ],
+    [
+      'a single schema that becomes a choice',
+      between({ type: 'string' }, { anyOf: [{ type: 'string' }, { type: 'integer', minimum: 1 }] }, 'response'),
+      'major anyOf new-alternative',
+    ],
+    [
+      'a new webhook',
+      reviewDocuments(webhooks({ sent: {} }), webhooks({ sent: {}, kept: {} })),
+      'minor operation-added new-alternative',
+    ],
+    [
+      'a new value in the body of a webhook',
+      reviewDocuments(webhooks({ sent: open }), webhooks({ sent: more })),
+      'major enum new-alternative',
+    ],
+  ])('a finding about %s has this rule', (_, findings, expected) => {
+    expect(narrowRules(findings)).toEqual([expected]);
+  });
+
+  it.each<[string, Finding[]]>([
+    ['a new value in a request', between(open, more, 'request')],
+    ['a removed value', between(more, open, 'response')],
+    ['a replaced value', between(open, { enum: ['paused'] }, 'response')],
+    ['a list of values that was removed', between({ type: 'string', ...open }, { type: 'string' }, 'response')],
+    ['values under `not`', between({ not: more }, { not: open }, 'response')],
+    ['a new branch in a request', between(kinds('oneOf', 'a', 'b'), kinds('oneOf', 'a', 'b', 'c'), 'request')],
+    ['a removed branch', between(kinds('oneOf', 'a', 'b', 'c'), kinds('oneOf', 'a', 'b'), 'response')],
+    ['a removed webhook', reviewDocuments(webhooks({ sent: {}, kept: {} }), webhooks({ sent: {} }))],
+    ['a removed limit', between({ type: 'string', maxLength: 5 }, { type: 'string' }, 'response')],
+  ])('no finding about %s has this rule', (_, findings) => {
+    expect(findings).not.toEqual([]);
+    expect(narrowRules(findings)).toEqual([]);
+  });
+});
+
+describe('a policy for the rule new-alternative', () => {
+  const [base, revision] = [open, more].map((schema) => documentWith(schema, 'response')) as [Document, Document];
+  const causeWith = (policy: Partial<PolicyConfig>, [from, to] = [base, revision]) =>
+    applyPolicy({
+      base: from,
+      revision: to,
+      findings: reviewDocuments(from, to),
+      policy: { failOn: 'major', requireSunset: false, ...policy },
+      files: { approvals: [], baseline: new Set<string>(), changesets: undefined, problems: [] },
+      today: '2026-11-20',
+    }).causes[0];
+  const ownLevel = (rule: string, level: 'minor' | 'patch') => ({ rule, level, reason: 'clients accept new values' });
+
+  it('without a setting, the change blocks the merge, and the report names the rule', () => {
+    expect(causeWith({})).toMatchObject({ rule: 'new-alternative', level: 'major', status: 'blocks' });
+  });
+
+  it('one line gives these changes another level', () => {
+    const levels = [ownLevel('new-alternative', 'minor')];
+    expect(causeWith({ levels })).toMatchObject({ level: 'minor', status: 'passes', levelReason: levels[0]?.reason });
+  });
+
+  it('the level of `enum` also applies, unless the policy names `new-alternative`', () => {
+    expect(causeWith({ levels: [ownLevel('enum', 'patch')] })?.level).toBe('patch');
+    expect(causeWith({ levels: [ownLevel('enum', 'patch'), ownLevel('new-alternative', 'minor')] })?.level).toBe(
+      'minor',
+    );
+  });
+
+  it('the level of this rule does not apply to requests', () => {
+    const levels = [ownLevel('new-alternative', 'minor')];
+    const requests = [more, open].map((schema) => documentWith(schema, 'request')) as [Document, Document];
+    expect(causeWith({ levels }, requests)).toMatchObject({ rule: 'enum', level: 'major', status: 'blocks' });
+  });
+
+  it.each(['new-alternative', 'enum'])('an ignore entry for %s ignores the change', (rule) => {
+    const ignore = [{ rule, reason: 'clients accept new values', expires: '2026-12-20' }];
+    expect(causeWith({ ignore })?.status).toBe('ignored');
+  });
+});
