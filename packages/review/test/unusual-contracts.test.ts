@@ -103,7 +103,7 @@ it('a changed text outside schemas has the level patch, and a removed address fo
     info: { title: 'Notes', version: '1.0.0' },
     tags: [{ name }],
     'x-owner': text,
-    servers: [{ url: 'https://{v}.example', variables: { v: { default: name, enum: ['a', 'b'] } } }],
+    servers: [{ url: 'https://{v}.example', variables: { v: { default: 'a', enum: ['a', 'b'], description: name } } }],
     paths: {
       '/notes': {
         description: text,

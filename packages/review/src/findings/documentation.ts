@@ -93,7 +93,8 @@ export const documentation: SchemaRule & OperationRule & ContractRule = {
 /** The members that only describe an object. Requests and responses do not depend on them. */
 const textMembers: Partial<Record<ObjectName, string[]>> = {
   Document: ['$self', 'tags', 'externalDocs'],
-  Server: ['description', 'name', 'variables'],
+  Server: ['description', 'name'],
+  ServerVariable: ['description'],
   PathItem: ['summary', 'description'],
   Header: ['description', 'deprecated', 'example', 'examples'],
   RequestBody: ['description'],

@@ -3,9 +3,10 @@ import { bodyRules } from './operation/bodies.ts';
 import { encoding } from './operation/encoding.ts';
 import { headerRules } from './operation/headers.ts';
 import { newAlternative } from './new-alternative.ts';
-import { lifeCycleRules, operationAdded, operationRemoved, servers, sunset } from './operation/operations.ts';
+import { lifeCycleRules, operationAdded, operationRemoved, sunset } from './operation/operations.ts';
 import { parameterRules } from './operation/parameters.ts';
 import { security, securityScheme } from './operation/security.ts';
+import { servers } from './operation/servers.ts';
 import { responseRules, links } from './operation/status.ts';
 import type { ContractRule, OperationRule, Rule, SchemaRule } from './rule.ts';
 import { branchRules } from './schema/branches.ts';
@@ -33,7 +34,7 @@ export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
   ...otherRules,
 ];
 
-export const contractRules: ContractRule[] = [operationRemoved, operationAdded, securityScheme, documentation];
+export const contractRules: ContractRule[] = [operationRemoved, operationAdded, securityScheme, servers, documentation];
 
 export const operationRules: OperationRule[] = [
   ...lifeCycleRules,

@@ -146,7 +146,7 @@ function matcherOf({ rule: own, path }: IgnoreConfig): Exception['covers'] {
       (operations.length > 0 && operations.every((label) => fitsPattern(pattern, pathIn(label)))));
 }
 
-/** Returns a regular expression for a path. `*` matches a part of a segment, and `**` matches any number of segments. */
+/** Returns a regular expression for a path. `*` matches a part of a segment, and `**` any number of segments. */
 const patternOf = (path: string): string =>
   `^${path.replaceAll(/\/\*\*(?=\/|$)|\*|[.+?^${}()|[\]\\]/g, (sign) =>
     sign === '*' ? '[^/]*' : sign === '/**' ? '(?:/[^/]*)*' : `\\${sign}`,

@@ -96,9 +96,18 @@ export const objects = {
   },
   Server: {
     called: 'a server',
-    members: { url: 'string', description: 'string', name: 'string', variables: 'any' },
+    members: {
+      url: 'string',
+      description: 'string',
+      name: 'string',
+      variables: map(object('ServerVariable')),
+    },
     needs: { url: /^/ },
     since: { name: '3.2' },
+  },
+  ServerVariable: {
+    called: 'a variable of a server',
+    members: { enum: list('string'), default: 'string', description: 'string' },
   },
   Tag: {
     called: 'a tag',

@@ -32,8 +32,37 @@ const withoutUndefined = (value: object): object => JSON.parse(JSON.stringify(va
 const addHeader = (header: object) => (d: Document) =>
   void (success(d).headers!['X-Team'] = { required: true, ...withoutUndefined(header) });
 
-/** Changes of `encoding`, of `links`, and of the `content` of parameters and headers. */
+const addServer =
+  (variable: object) =>
+  (d: Document): void => {
+    d.servers = [Object.assign({ url: 'https://{host}.example' }, { variables: { host: variable } })];
+  };
+
+/** Changes of `encoding`, of `links`, of servers, and of the `content` of parameters and headers. */
 export const formCases: PreparedCase[] = [
+  {
+    name: 'the default of a server variable is changed',
+    rules: ['servers'],
+    levels: ['minor', 'minor'],
+    proof: 'stated',
+    prepare: addServer({ default: 'a' }),
+    change: addServer({ default: 'b' }),
+  },
+  {
+    name: 'a server variable loses a value',
+    rules: ['servers'],
+    levels: ['major', 'minor'],
+    prepare: addServer({ default: 'a', enum: ['a', 'b'] }),
+    change: addServer({ default: 'a', enum: ['a'] }),
+  },
+  {
+    name: 'the description of a server variable is changed',
+    rules: ['documentation'],
+    levels: ['patch', 'patch'],
+    proof: 'stated',
+    prepare: addServer({ default: 'a', description: 'The host.' }),
+    change: addServer({ default: 'a', description: 'The name of the host.' }),
+  },
   {
     name: 'a part of a form accepts fewer media types',
     rules: ['encoding'],

@@ -15,7 +15,7 @@ import {
   schemaRule,
 } from '../rule.ts';
 import type { Level } from '../../model.ts';
-import { type ReviewedOperation, unstableValue } from '../../operations.ts';
+import { unstableValue } from '../../operations.ts';
 
 /** Creates the rule for the operations that only the contract `side` has. `level` is the level of a webhook. */
 const oneSidedRule = (side: Side, level: Level, rule: Rule): ContractRule => ({
@@ -127,30 +127,6 @@ const stability = operationRule(
     return inContract(operations.revision, change.base === undefined ? 'major' : 'minor', message, change);
   },
 );
-
-export const servers = operationRule({ name: 'servers', mirror: 'self' }, (operations) => {
-  const urls = mapCompared(operations, serverUrls);
-  return (['base', 'revision'] as const).flatMap((side) =>
-    urls[side]
-      .filter((url) => !urls[otherSide(side)].includes(url))
-      .map((url): OperationChange => {
-        const name = url || '/';
-        return {
-          direction: side === 'base' ? 'narrows' : 'widens',
-          position: 'request',
-          pointer: '#/servers',
-          label: '',
-          message: `server ${name} ${side === 'base' ? 'removed' : 'added'}`,
-          change: { base: undefined, revision: undefined, [side]: url },
-          example: { validIn: side, server: url, refusal: `the ${otherSide(side)} has no server ${name}` },
-        };
-      }),
-  );
-});
-
-const serverUrls = (operation: ReviewedOperation): string[] => [
-  ...new Set(operation.servers.map((url) => url.replace(/\/$/, ''))),
-];
 
 const sunsetRule: Rule = {
   name: 'sunset',
