@@ -15,102 +15,90 @@ export class Unsupported extends Error {
   override readonly name = 'Unsupported';
 }
 
-const named: Record<string, number> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
+const escape = String.raw`\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[^]`;
+/** An escape, a set, the beginning of a group, a quantifier, or one character. */
+const tokens = new RegExp(
+  String.raw`${escape}|\[(?:\\[^]|[^\]\\])*\]|\((?:\?:|\?<(?![=!])[^>]*>)?|[*+?]\??|\{\d{1,6}(?:,\d{0,6})?\}\??|[^]`,
+  'gu',
+);
+const tokensOfSet = new RegExp(`${escape}|[^]`, 'gu');
 
 /** Reads a pattern that the JavaScript engine accepts. Throws `Unsupported`. */
 export function parsePattern(pattern: string): Tree {
   if (pattern.length > 5000) throw new Unsupported('the pattern is too long');
-  const points = Array.from(pattern);
-  let at = 0;
-  let depth = 0;
-  const look = (text: string): boolean => points.slice(at, at + text.length).join('') === text;
-  const take = (text: string): boolean => look(text) && ((at += text.length), true);
+  const left = pattern.match(tokens)?.reverse() ?? [];
+  const next = (): string => left.at(-1) ?? ')';
 
-  const choice = (): Tree => {
-    depth += 1;
+  const choice = (depth: number): Tree => {
     if (depth > 200) throw new Unsupported('the groups are nested too deeply');
-    const parts = [sequence()];
-    while (take('|')) parts.push(sequence());
-    depth -= 1;
+    const parts = [sequence(depth)];
+    while (next() === '|') {
+      left.pop();
+      parts.push(sequence(depth));
+    }
     return parts.length === 1 ? (parts[0] as Tree) : { kind: 'choice', parts };
   };
-  const sequence = (): Tree => {
+  const sequence = (depth: number): Tree => {
     const parts: Tree[] = [];
-    while (at < points.length && points[at] !== '|' && points[at] !== ')') parts.push(quantified(atom()));
+    while (next() !== '|' && next() !== ')') parts.push(quantified(atom(left.pop() ?? '', depth)));
     return parts.length === 1 ? (parts[0] as Tree) : { kind: 'sequence', parts };
   };
   const quantified = (part: Tree): Tree => {
-    const match = /^(?:([*+?])|\{(\d{1,6})(?:(,)(\d{0,6}))?\})\??/.exec(points.slice(at, at + 20).join(''));
-    if (!match) return part;
-    at += match[0].length;
-    const [, sign, low, comma, high] = match;
+    const [, sign, low, comma, high] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??$/.exec(next()) ?? [];
+    if (sign === undefined && low === undefined) return part;
+    left.pop();
     const least = sign === '+' ? 1 : sign ? 0 : Number(low);
     const most = sign === '?' ? 1 : sign ? Infinity : high ? Number(high) : comma ? Infinity : Number(low);
     return { kind: 'repeat', part, least, most };
   };
-  const atom = (): Tree => {
-    const char = points[at] ?? '';
-    at += 1;
-    if (char === '^') return { kind: 'start' };
-    if (char === '$') return { kind: 'end' };
-    if (char === '.') return { kind: 'characters', set: anyButLineEnd };
-    if (char === '[') return { kind: 'characters', set: set() };
-    if (char === '\\') return { kind: 'characters', set: escaped(false) };
-    if (char !== '(') return { kind: 'characters', set: [[char.codePointAt(0) ?? 0, char.codePointAt(0) ?? 0]] };
-    if (!take('?:') && look('?')) {
-      const group = /^\?<[^=!>][^>]*>/.exec(points.slice(at).join(''));
-      if (!group) throw new Unsupported('lookaround');
-      at += Array.from(group[0]).length;
-    }
-    const inner = choice();
-    at += 1;
+  const atom = (token: string, depth: number): Tree => {
+    if (token === '^') return { kind: 'start' };
+    if (token === '$') return { kind: 'end' };
+    if (token === '.') return { kind: 'characters', set: anyButLineEnd };
+    if (token.startsWith('[') && token.length > 1) return { kind: 'characters', set: setOf(token.slice(1, -1)) };
+    if (!token.startsWith('(')) return { kind: 'characters', set: charactersOf(token, /[bBpPkc1-9]/) };
+    if (next().startsWith('?')) throw new Unsupported('lookaround');
+    const inner = choice(depth + 1);
+    left.pop();
     return inner;
   };
-  const escaped = (inSet: boolean): Characters => {
-    const char = points[at] ?? '';
-    at += 1;
-    const known = classes[char];
-    if (known) return known;
-    if (char === 'b' && inSet) return [[8, 8]];
-    if (/[bBpPkc1-9]/.test(char)) throw new Unsupported(`\\${char}`);
-    if (char === 'u' || char === 'x') {
-      const match = /^(?:\{([0-9a-fA-F]+)\}|([0-9a-fA-F]{4})|([0-9a-fA-F]{2}))/.exec(
-        points.slice(at, at + 12).join(''),
-      );
-      if (!match || (char === 'x' && !match[3] && !match[2])) throw new Unsupported(`\\${char}`);
-      const digits = char === 'x' ? match[0].slice(0, 2) : (match[1] ?? match[2] ?? '');
-      if (digits === '' || /^d[89a-f]/i.test(digits)) throw new Unsupported(`\\${char}`);
-      at += char === 'x' ? 2 : match[0].length;
-      const point = Number.parseInt(digits, 16);
-      return [[point, point]];
-    }
-    const point = named[char] ?? char.codePointAt(0) ?? 0;
-    return [[point, point]];
-  };
-  const set = (): Characters => {
-    const isNegated = take('^');
-    const parts: Characters[] = [];
-    const one = (): Characters => {
-      const char = points[at] ?? '';
-      at += 1;
-      return char === '\\' ? escaped(true) : [[char.codePointAt(0) ?? 0, char.codePointAt(0) ?? 0]];
-    };
-    while (at < points.length && points[at] !== ']') {
-      const low = one();
-      if (points[at] !== '-' || points[at + 1] === ']' || at + 1 >= points.length) {
-        parts.push(low);
-        continue;
-      }
-      at += 1;
-      const high = one();
-      const isRange = low.length === 1 && high.length === 1 && low[0]?.[0] === low[0]?.[1];
-      if (isRange) parts.push([[low[0]?.[0] ?? 0, high[0]?.[1] ?? 0]]);
-      else parts.push(low, [[45, 45]], high);
-    }
-    at += 1;
-    return isNegated ? complement(union(...parts)) : union(...parts);
-  };
-  const tree = choice();
-  if (at < points.length) throw new Unsupported('the pattern is not closed');
+  const tree = choice(1);
+  if (left.length > 0) throw new Unsupported('the pattern is not closed');
   return tree;
+}
+
+const named: Record<string, number> = { b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
+
+/** Returns the characters that one character or escape of a pattern stands for. */
+function charactersOf(token: string, unsupported: RegExp): Characters {
+  const [first = '', char = ''] = token;
+  if (first !== '\\') return pointOf(first.codePointAt(0) ?? 0);
+  const known = classes[char];
+  if (known) return known;
+  const point = /[ux]/.test(char)
+    ? Number.parseInt(token.replaceAll(/^..|[{}]/g, ''), 16)
+    : (named[char] ?? char.codePointAt(0) ?? 0);
+  const isHalf = point >= 0xd8_00 && point <= 0xdf_ff;
+  if (unsupported.test(char) || Number.isNaN(point) || isHalf) throw new Unsupported(token);
+  return pointOf(point);
+}
+
+const pointOf = (point: number): Characters => [[point, point]];
+
+/** Returns the characters of a set such as `[a-z_]`. `content` is the text between the brackets. */
+function setOf(content: string): Characters {
+  const isNegated = content.startsWith('^');
+  const [...all] = content.slice(isNegated ? 1 : 0).match(tokensOfSet) ?? [];
+  const parts: Characters[] = [];
+  for (let i = 0; i < all.length; i += 1) {
+    const low = charactersOf(all[i] ?? '', /[BpPkc1-9]/);
+    parts.push(low);
+    if (all[i + 1] !== '-' || i + 2 >= all.length) continue;
+    const high = charactersOf(all[i + 2] ?? '', /[BpPkc1-9]/);
+    // Beside a class such as `\w`, a hyphen is a plain character.
+    const isRange = [low, high].every(([range, ...others]) => others.length === 0 && range?.[0] === range?.[1]);
+    parts.push(isRange ? [[low[0]?.[0] ?? 0, high[0]?.[1] ?? 0]] : pointOf(45), high);
+    i += 2;
+  }
+  return isNegated ? complement(union(...parts)) : union(...parts);
 }
