@@ -108,20 +108,22 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
  * Finds a contract in git. The path in `v1:api/openapi.yaml` is relative to the top of the repository. The path in
  * `v1:./openapi.yaml` is relative to the working folder.
  */
-function inGit(source: string, where: Where): Found {
-  const { folder, spec } = where;
+function inGit(source: string, { folder, spec, within }: Where): Found {
   const [, revision = source, given] = /^([^:]+):(.+)$/s.exec(source) ?? [];
   const own = pathInRepository(folder, source);
   const path =
     given === undefined
       ? spec && posix.join(own, spec)
       : posix.normalize(/^\.\.?\//.test(given) ? posix.join(own, given) : given);
-  if (path !== undefined && !path.startsWith('../') && /\.(ya?ml|json)$/i.test(path))
-    return named(revision, path, own, where);
-  const inside = (path ?? own).replace(/\/$/, '') || '.';
-  const files = gitFiles(folder, { revision, folder: inside });
-  const entry = usualNames.find((name) => files.has(name));
-  if (entry !== undefined) return { files, entry, prefix: inside === '.' ? '' : `${inside}/` };
+  const file = path !== undefined && !path.startsWith('../') && /\.(ya?ml|json)$/i.test(path) ? path : undefined;
+  const inside = file === undefined ? withoutSlash(path ?? own) : posix.dirname(file);
+  const wanted = within === undefined ? inside : withoutSlash(posix.join(own, within.split(sep).join('/')));
+  const contract = file !== undefined && contains(wanted, inside, '/') ? wanted : inside;
+  const files = gitFiles(folder, { revision, folder: contract });
+  const names = file === undefined ? usualNames : [posix.relative(contract, file)];
+  const entry = names.find((name) => files.has(name));
+  if (entry !== undefined) return { files, entry, prefix: contract === '.' ? '' : `${contract}/` };
+  if (file !== undefined) throw new CannotReview(`revision ${revision} has no ${file}`);
   throw new CannotReview(
     `revision ${revision} has no openapi.yaml or another file with a usual name` +
       `${path === undefined ? '' : ` in ${path}`}; ` +
@@ -129,14 +131,7 @@ function inGit(source: string, where: Where): Found {
   );
 }
 
-const contains = (folder: string, inner: string): boolean => inner === folder || inner.startsWith(folder + sep);
+const withoutSlash = (path: string): string => path.replace(/\/$/, '') || '.';
 
-function named(revision: string, path: string, own: string, { folder, within }: Where): Found {
-  const wanted = within === undefined ? undefined : posix.join(own || '.', within.split(sep).join('/'));
-  const isInside = wanted === '.' || (wanted !== undefined && path.startsWith(`${wanted.replace(/\/$/, '')}/`));
-  const contract = isInside && wanted !== undefined ? wanted.replace(/\/$/, '') : posix.dirname(path);
-  const files = gitFiles(folder, { revision, folder: contract });
-  const entry = posix.relative(contract, path);
-  if (!files.has(entry)) throw new CannotReview(`revision ${revision} has no ${path}`);
-  return { files, entry, prefix: contract === '.' ? '' : `${contract}/` };
-}
+const contains = (folder: string, inner: string, slash: string = sep): boolean =>
+  folder === '.' || inner === folder || inner.startsWith(folder + slash);
