@@ -50,7 +50,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   const icon = report.problems.length > 0 ? '🔴' : passing.length > 0 ? '🟠' : '🟢';
   const name = report.contract === undefined ? 'Contract review' : `Contract review of ${escape(report.contract)}`;
   const head = [`## ${icon} ${name}: ${answerOf(report)}`, ''];
-  const tail = [...nameList(report), ''];
+  const tail = nameList(report);
   const traffic = recorded(report);
   const list = breakingList(blocking, Math.floor(room * 0.75));
   const budget = { left: room - [...head, ...list, ...traffic, ...tail].join('\n').length - 2_000 };
@@ -71,7 +71,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
     ...section('Breaking changes that are allowed', blocks(allowed)),
     ...section('Minor changes: they break no caller', blocks(minor)),
     ...texts(patch),
-    ...section('To tidy up:', report.hints.length === 0 ? [] : [...listed(report.hints), '']),
+    ...section('To tidy up:', listed(report.hints)),
     ...tail,
   ].join('\n');
 }
@@ -103,63 +103,58 @@ function fitting(blocks: string[], budget: { left: number }): string[] {
   return shown;
 }
 
+/** Returns lines under a title; nothing if there are no lines. */
 const section = (title: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`**${title}**`, '', ...lines];
+
+/** Returns collapsed lines under a summary; nothing if there are no lines. */
+const folded = (summary: string, lines: string[]): string[] =>
+  lines.length === 0 ? [] : [`<details><summary>${summary}</summary>`, '', ...lines, '</details>', ''];
+
+const listed = (sentences: string[]): string[] => {
+  const more = sentences.length > maxListed ? [`- … and ${sentences.length - maxListed} more`] : [];
+  const lines = [...sentences.slice(0, maxListed).map((one) => `- ${rendered(one)}`), ...more];
+  return lines.length === 0 ? [] : [...lines, ''];
+};
 
 /**
  * Returns the lines that say whom the changes break and what to do. They stand above the list of changes, so that a
  * long list does not hide them.
  */
 function firstSteps(report: Report, blocking: Cause[]): string[] {
-  const others = otherProblems(report);
-  const whom = whomTexts(blocking, report);
   const steps = whatToDo(report);
-  const lines = [
-    ...(whom.length === 0 ? [] : ['**Whom it breaks:**', '', ...listed(whom), '']),
+  const { approvals } = report;
+  return [
+    ...section('Whom it breaks:', listed(whomTexts(blocking, report))),
     ...(steps === undefined ? [] : [`**What to do:** ${rendered(steps)}`, '']),
+    ...folded(
+      'The approvals to paste under <code>approvals:</code>',
+      approvals === undefined ? [] : [...fenced(approvals.text.trimEnd(), 'yaml'), ''],
+    ),
+    ...section('Before you merge:', listed(otherProblems(report))),
   ];
-  if (report.approvals !== undefined)
-    lines.push(
-      '<details><summary>The approvals to paste under <code>approvals:</code></summary>',
-      '',
-      ...fenced(report.approvals.text.trimEnd(), 'yaml'),
-      '',
-      '</details>',
-      '',
-    );
-  if (others.length > 0) lines.push('**Before you merge:**', '', ...listed(others), '');
-  return lines;
 }
-
-const listed = (sentences: string[]): string[] => [
-  ...sentences.slice(0, maxListed).map((one) => `- ${rendered(one)}`),
-  ...(sentences.length > maxListed ? [`- … and ${sentences.length - maxListed} more`] : []),
-];
 
 /**
  * Returns the parts that the review could not read. This list is never collapsed, because a hidden gap would look like
  * "no finding".
  */
 function unread(report: Report): string[] {
-  const lines = notReviewedTexts(report, (pointer) => `\`${pointer.replaceAll('`', "'")}\``);
-  return lines.length === 0 ? [] : ['**Not reviewed:**', '', ...listed(lines), ''];
+  const texts = notReviewedTexts(report, (pointer) => `\`${pointer.replaceAll('`', "'")}\``);
+  return section('Not reviewed:', listed(texts));
 }
 
 /** Returns what the recorded requests say. */
 function recorded(report: Report): string[] {
   const differences = differenceTexts(report);
   const title = `Recorded messages that a contract does not allow (${differences.length})`;
-  const more = [`<details><summary>${title}</summary>`, '', ...listed(differences), '', '</details>', ''];
-  const lines = trafficSummary(report);
-  if (lines.length === 0) return [];
-  return ['**Recorded requests:**', '', ...listed(lines), '', ...(differences.length === 0 ? [] : more)];
+  return [...section('Recorded requests:', listed(trafficSummary(report))), ...folded(title, listed(differences))];
 }
 
 /** Returns a collapsed list of the names that callers import. */
 function nameList({ names }: Report): string[] {
   const lines = nameLines(names, 10, escape).map((line) => `- ${line}`);
-  if (lines.length === 0) return [];
-  return ['<details><summary>Names in generated clients</summary>', '', ...lines, '', '</details>'];
+  return folded('Names in generated clients', lines.length === 0 ? [] : [...lines, '']);
 }
 
 function texts(patch: Cause[]): string[] {
@@ -185,12 +180,11 @@ function causeBlock(cause: Cause, report: Report, links: Links): string {
     ...(isBlocking && canBeApproved !== true ? [`➜ ${rendered(blocks)}`] : []),
     ...(allowed === undefined ? [] : [`✔ ${escape(allowed)}`]),
   ];
-  const lines = [`<details><summary>${summary.join('<br>')}</summary>`, ''];
-  if (levelReason !== undefined) lines.push(`Level ${level} by your configuration: ${escape(levelReason)}`, '');
-  if (operations.length > 2) lines.push(`In ${listWords(operations.map(codeOf), maxInOneLine)}.`, '');
-  lines.push(...proofOf(cause, report));
   const places = sources.map((source) => linkOf(source, links));
-  lines.push(
+  const lines = [
+    ...(levelReason === undefined ? [] : [`Level ${level} by your configuration: ${escape(levelReason)}`, '']),
+    ...(operations.length > 2 ? [`In ${listWords(operations.map(codeOf), maxInOneLine)}.`, ''] : []),
+    ...proofOf(cause, report),
     [
       ...(places.length > 0 ? [listWords(places, maxInOneLine)] : []),
       `rule <code>${escape(cause.rule)}</code>`,
@@ -198,10 +192,8 @@ function causeBlock(cause: Cause, report: Report, links: Links): string {
       ...(isBlocking ? [`fingerprint <code>${cause.fingerprint}</code>`] : []),
     ].join(' · '),
     '',
-    '</details>',
-    '',
-  );
-  return lines.join('\n');
+  ];
+  return folded(summary.join('<br>'), lines).join('\n');
 }
 
 const codeOf = (text: string): string => `<code>${escape(text)}</code>`;
