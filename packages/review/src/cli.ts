@@ -82,12 +82,9 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
     }
     const { title, version = 'next' } = reviews[0]?.revision.document.info ?? {};
     const { markdown, json, sarif, changelog, atom } = values;
-    const files = Object.fromEntries(
-      Object.entries({ markdown, json, sarif, changelog, atom }).filter(([, file]) => file !== undefined),
-    );
     const outputs = {
       format: values.format ?? 'terminal',
-      files,
+      files: { markdown, json, sarif, changelog, atom },
       github: values.github === true,
       all: values.all === true,
     };

@@ -24,7 +24,7 @@ export type Format = (typeof formats)[number];
 /** The outputs to write: one format to stdout, and other formats to files. */
 export interface Outputs {
   format: Format;
-  files: Partial<Record<Format, string>>;
+  files: Partial<Record<Format, string | undefined>>;
   /** Whether to write annotations for GitHub to stdout, and to write the step summary. */
   github: boolean;
   /** Whether the terminal output has all lines. */

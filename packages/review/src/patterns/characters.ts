@@ -28,31 +28,16 @@ export function complement(set: Characters): Characters {
 export const includes = (set: Characters, point: number): boolean =>
   set.some(([low, high]) => low <= point && point <= high);
 
-const of = (...ranges: (string | number)[][]): Characters =>
-  union(
-    ranges.map((range): [number, number] => {
-      const [low = 0, high = low] = range.map((end) => (typeof end === 'string' ? (end.codePointAt(0) ?? 0) : end));
-      return [low, high];
-    }),
-  );
+const range = (low: string, high = low): Characters => [[low.codePointAt(0) ?? 0, high.codePointAt(0) ?? 0]];
 
-const digits = of(['0', '9']);
-const word = of(['0', '9'], ['A', 'Z'], ['_'], ['a', 'z']);
-const space = of(
-  [9, 13],
-  [32],
-  [0xa0],
-  [0x16_80],
-  [0x20_00, 0x20_0a],
-  [0x20_28, 0x20_29],
-  [0x20_2f],
-  [0x20_5f],
-  [0x30_00],
-  [0xfe_ff],
-);
+const digits = range('0', '9');
+const word = union(digits, range('A', 'Z'), range('_'), range('a', 'z'));
+const lineEnds = union(range('\n'), range('\r'), range('\u2028', '\u2029'));
+const others = Array.from(' \u00A0\u1680\u202F\u205F\u3000\uFEFF', (char) => range(char));
+const space = union(range('\t', '\r'), range('\u2000', '\u200A'), lineEnds, ...others);
 
 /** The characters that `.` matches: all except line ends. */
-export const anyButLineEnd = complement(of([10], [13], [0x20_28, 0x20_29]));
+export const anyButLineEnd = complement(lineEnds);
 
 /** The characters of the escapes that stand for several characters, for example `\d`. */
 export const classes: Record<string, Characters> = {
