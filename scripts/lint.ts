@@ -1,9 +1,6 @@
 /**
- * Runs every check that needs no running service: format, code, types, unused exports, the contract, the workflows,
- * the ledger of unknowns, and regular expressions. Prints every problem and exits 1 if there is one.
- *
- * - `pnpm lint` uses the committed verdicts on regular expressions.
- * - `pnpm lint --fresh` analyses every regular expression again.
+ * Runs every check that needs no running service: format, code, types, unused exports, the contract, the workflows and
+ * the ledger of unknowns. Prints every problem and exits 1 if there is one.
  */
 import { lintCode } from './lint/code.ts';
 import { lintContract } from './lint/contract.ts';
@@ -11,8 +8,6 @@ import { lintExports } from './lint/exports.ts';
 import { lintFormat } from './lint/format.ts';
 import { lintGeneratedTypes } from './lint/generated-types.ts';
 import { lintLedger } from './lint/ledger.ts';
-import { lintPatterns } from './lint/patterns.ts';
-import { openVerdicts } from './lint/patterns-verdicts.ts';
 
 const results = await Promise.all([
   lintFormat(),
@@ -21,7 +16,6 @@ const results = await Promise.all([
   lintExports(),
   lintContract(),
   lintLedger(),
-  lintPatterns({ verdicts: await openVerdicts({ isFresh: process.argv.includes('--fresh') }) }),
 ]);
 
 for (const { what, problems } of results) {

@@ -1,0 +1,56 @@
+/**
+ * Checks that every regular expression of the contract, and of the code that users run, takes linear time. The scripts
+ * and the build of the documentation are excluded, because their patterns match only files of this repository.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import { expect, it } from 'vitest';
+import { runTool } from '../../lint/tool.ts';
+import { root } from '../../paths.ts';
+
+const options = ['--config', 'scripts/lint/patterns.jsonc', '--ignore-pattern', '**/*.test.ts', '--format=unix'];
+const lintPatterns = (...folders: string[]) => runTool('oxlint/bin/oxlint', [...options, ...folders], root);
+
+/** Returns every pattern in a part of a document. */
+function patternsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'pattern' && typeof value === 'string') return [value];
+    return key === 'patternProperties' ? [...Object.keys(value), ...patternsIn(value)] : patternsIn(value);
+  });
+}
+/** Returns the patterns that do not take linear time. Ajv compiles each pattern with the flag `u`. */
+const slowPatternsIn = (document: unknown): string[] =>
+  [...new Set(patternsIn(document))].filter(
+    (pattern) => checkSync(pattern, 'u', { timeout: 20_000, randomSeed: 0 }).status !== 'safe',
+  );
+
+it('every pattern of the contract takes linear time', () => {
+  const text = readFileSync(join(root, 'packages/types/generated/openapi.gen.json'), 'utf8');
+  expect(patternsIn(JSON.parse(text)).length).toBeGreaterThan(5);
+  expect(slowPatternsIn(JSON.parse(text))).toEqual([]);
+  expect(slowPatternsIn({ a: [{ pattern: '^(\\S+\\s?)+$', patternProperties: { '^(a+)+$': {} } }] })).toHaveLength(2);
+});
+
+it('every pattern of the client, the server, the review and the judging page takes linear time', async () => {
+  const folders = ['client', 'openapi', 'review', 'scenario-files', 'types', 'validators'];
+  expect(
+    await lintPatterns('apps/server/src', 'apps/judge/src', ...folders.map((name) => `packages/${name}/src`)),
+  ).toBe('');
+});
+
+it('the check finds a slow pattern in a literal and in a call, and a pattern that is built at run time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-patterns-'));
+  writeFileSync(
+    join(folder, 'planted.js'),
+    'export const sound = [/^a+b$/, "/(a+)+$/"];\n' +
+      'export const decimal = /^\\s*[+-]?(\\d+\\.?\\d*|\\.\\d+)$/;\n' +
+      "export const twice = new RegExp('^(a+)+$', 'u');\n" +
+      'export const made = (text) => RegExp(text);\nexport const created = (text) => new RegExp(text);\n',
+  );
+  const found = await lintPatterns(folder);
+  rmSync(folder, { recursive: true });
+  expect([...found.matchAll(/planted\.js:(\d+):/g)].map(([, line]) => line).toSorted()).toEqual(['2', '3', '4', '5']);
+});
