@@ -3,7 +3,7 @@ import { header, type Files, type Spec } from './spec.ts';
 
 /**
  * For every operation, generates a successful response from the contract's examples. The client's fake service returns
- * these responses.
+ * these responses. The example of a list is its only page, so that a caller that reads all pages comes to an end.
  */
 export async function emitExamples({ document, operations }: Spec): Promise<Files> {
   const rows = operations.map(({ operationId, method, path, responses }) => {
@@ -15,7 +15,9 @@ export async function emitExamples({ document, operations }: Spec): Promise<File
     if (media !== undefined && example === undefined)
       throw new Error(`${operationId}: the response ${status} has no example; add one to its examples`);
     const value = example === undefined ? null : dereference<{ value?: unknown }>(document, example as object).value;
-    const row = { status: Number(status), mediaType: mediaType ?? null, body: value ?? null };
+    const isPage = typeof value === 'object' && value !== null && 'next_cursor' in value;
+    const body = isPage ? { ...value, next_cursor: null } : (value ?? null);
+    const row = { status: Number(status), mediaType: mediaType ?? null, body };
     return `  ${JSON.stringify(`${method} ${path}`)}: ${JSON.stringify(row)},`;
   });
   const text = [

@@ -1,6 +1,5 @@
 import { userAgent } from '../generated/retry.gen.ts';
-import { callHook } from './hooks.ts';
-import { send } from './transport.ts';
+import { callHook, send } from './transport.ts';
 import type { Client, ClientOptions, RequestOptions } from './types.ts';
 
 interface Runtime {

@@ -1,9 +1,21 @@
 /** Turns a response into a value or an error, and decides whether a retry may help. */
 import { codesRetryableIfIdempotent, retryableCodes } from '../generated/retry.gen.ts';
 import type { Problem } from '../generated/types.gen.ts';
-import { UnexpectedResponseError, ValidationError, type ErrorFields, type JuryboxError } from './errors.ts';
-import { createProblemError } from './problem-error.ts';
-import { parseRetryAfter } from './retry-after.ts';
+import {
+  AuthenticationError,
+  ConflictError,
+  NotFoundError,
+  PermissionError,
+  PreconditionFailedError,
+  ProblemError,
+  RateLimitError,
+  ServerError,
+  UnexpectedResponseError,
+  ValidationError,
+  VariantNotFoundError,
+  type ErrorFields,
+  type JuryboxError,
+} from './errors.ts';
 import type { ClientOptions, RequestOptions, ResponseInfo } from './types.ts';
 
 export interface Success {
@@ -107,4 +119,35 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns the milliseconds that a `Retry-After` header asks the client to wait. Returns undefined if the header is
+ * neither a number of whole seconds nor a date in GMT.
+ */
+export function parseRetryAfter(header: string | null): number | undefined {
+  const text = header?.trim() ?? '';
+  // `Date.parse` alone would read `-5` and `soon 5` as days in 2001, and the client would retry at once.
+  const date = /^[A-Z][a-z]+, .* GMT$/.test(text) ? text : '';
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(date) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, Math.min(ms, 2 ** 53 - 1));
+}
+
+type ProblemErrorClass = new (message: string, fields: ErrorFields) => ProblemError;
+const classByStatus: Record<number, ProblemErrorClass> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  409: ConflictError,
+  412: PreconditionFailedError,
+  429: RateLimitError,
+};
+
+/** Creates the error for a response with problem details. */
+function createProblemError(fields: ErrorFields, problem: Problem): ProblemError {
+  const ErrorClass =
+    fields.code === 'variant_not_found'
+      ? VariantNotFoundError
+      : (classByStatus[fields.status] ?? (fields.status > 499 ? ServerError : ProblemError));
+  return new ErrorClass(`${fields.operation}: ${problem.title}: ${problem.detail}`, fields);
 }

@@ -6,7 +6,7 @@
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
 import type { ApplicationVariant, Parameters } from '../generated/types.gen.ts';
 import { JuryboxError } from './errors.ts';
-import { callHook } from './hooks.ts';
+import { callHook } from './transport.ts';
 import type {
   ReadVariant,
   VariantReader,

@@ -1,4 +1,199 @@
-/** A fake service for your tests. Its `fetch` runs in your process, with faults from a script or a random seed. */
-export { createFakeService, type FakeService, type FakeServiceOptions } from './testing/fake-service.ts';
-export type { FakeEvaluation, FakeRequest } from './testing/fake-life-cycle.ts';
-export type { Fault, FaultPlan } from './testing/faults.ts';
+/**
+ * A fake service for tests of code that calls Jurybox. Its `fetch` runs in your process. It responds to each operation
+ * with the contract's example, or with the response that your test has set. It accepts any API key, stores nothing and
+ * validates nothing.
+ */
+import { examples } from '../generated/examples.gen.ts';
+import { delay } from './timers.ts';
+
+/** A fault of one request to the fake service. */
+export type Fault =
+  /** The connection is reset before the service handles the request. With `afterHandling`, it is reset afterwards. */
+  | { kind: 'reset'; afterHandling?: boolean }
+  /** No response arrives until the caller aborts the request. */
+  | { kind: 'hang' }
+  /** The given response arrives instead of the response of the service. */
+  | { kind: 'response'; status: number; headers?: Record<string, string>; body?: string }
+  /** The response of the service arrives after `ms` milliseconds. */
+  | { kind: 'delay'; ms: number };
+
+export interface FaultPlan {
+  /** The faults of the first requests, one per request. `undefined` means no fault. */
+  script?: (Fault | undefined)[];
+  /** The share of requests that fail after the script has ended, from 0 to 1. Default: 0. */
+  rate?: number;
+  /** The faults from which the fake service chooses at random. Default: a reset connection. */
+  choose?: Fault[];
+  /** The seed of the random choice: the same seed gives the same faults. */
+  seed?: number;
+}
+
+export interface FakeRequest {
+  /** The values of the path parameters, by name. */
+  path: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** The parsed body, or its text if it is not JSON. */
+  body: unknown;
+}
+
+export interface FakeService {
+  /**
+   * Pass this function to the client: `createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch
+   * })`.
+   */
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /**
+   * Sets the response of an operation, for example `GET /apps/{app_id}/leaderboard`. Your
+   * function returns a `Response` or only a body. With only a body, the response has the status of the contract's
+   * example. Pass `undefined` to remove your response.
+   *
+   * @throws TypeError if the contract has no such operation.
+   */
+  respond(operation: string, respond: ((request: FakeRequest) => Response | object) | undefined): void;
+  /** All requests that the service has received so far. */
+  requests: { method: string; path: string; headers: Headers; body: unknown }[];
+  /** Replaces the fault plan. */
+  setFaults(plan: FaultPlan): void;
+}
+
+export interface FakeServiceOptions {
+  faults?: FaultPlan;
+}
+
+export function createFakeService({ faults }: FakeServiceOptions = {}): FakeService {
+  const requests: FakeService['requests'] = [];
+  const set = new Map<string, (request: FakeRequest) => Response | object>();
+  let nextFault = createFaultSequence(faults);
+
+  function respond(method: string, url: URL, headers: Headers, body: unknown, requestId: string): Response {
+    const path = url.pathname.replace(/^.*?\/api\//, '/');
+    const match = findOperation(method, path);
+    if (match === undefined) return problem(404, 'not_found', requestId);
+    if (!headers.get('authorization') && path !== '/health') return problem(401, 'unauthenticated', requestId);
+    const given = set.get(match.operation)?.({ path: match.values, query: url.searchParams, headers, body });
+    return given instanceof Response ? given : responseOf(match.operation, given);
+  }
+
+  return {
+    requests,
+    respond(operation, respond) {
+      if (examples[operation] === undefined) throw new TypeError(`The contract has no operation ${operation}.`);
+      if (respond === undefined) set.delete(operation);
+      else set.set(operation, respond);
+    },
+    setFaults: (plan) => void (nextFault = createFaultSequence(plan)),
+    async fetch(input, init = {}) {
+      const url = new URL(input, 'http://fake');
+      const headers = new Headers(init.headers);
+      const method = init.method ?? 'GET';
+      const body = typeof init.body === 'string' ? parse(init.body) : undefined;
+      init.signal?.throwIfAborted();
+      requests.push({ method, path: url.pathname + url.search, headers, body });
+      const handle = () => {
+        const requestId = headers.get('x-request-id') ?? `fake-${requests.length}`;
+        const response = respond(method, url, headers, body, requestId);
+        response.headers.set('X-Request-Id', requestId);
+        return response;
+      };
+      return withFault(nextFault(), handle, init.signal);
+    },
+  };
+}
+
+async function withFault(
+  fault: Fault | undefined,
+  handle: () => Response,
+  signal: AbortSignal | null | undefined,
+): Promise<Response> {
+  switch (fault?.kind) {
+    case undefined:
+      return handle();
+    case 'reset':
+      if (fault.afterHandling) handle();
+      throw new TypeError('fetch failed', { cause: new Error('the connection was reset') });
+    case 'hang':
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+      );
+    case 'response':
+      return new Response(fault.body ?? null, { status: fault.status, headers: fault.headers ?? {} });
+    case 'delay':
+      await delay(fault.ms, signal);
+      return handle();
+  }
+}
+
+/** Every operation of the contract with the segments of its path. Paths without parameters take precedence. */
+const operations = Object.keys(examples)
+  .map((operation) => {
+    const [method, template = ''] = operation.split(' ');
+    return { operation, method, segments: template.split('/'), hasParameters: template.includes('{') };
+  })
+  .sort((a, b) => Number(a.hasParameters) - Number(b.hasParameters));
+
+function findOperation(
+  method: string,
+  path: string,
+): { operation: string; values: Record<string, string> } | undefined {
+  const given = path.split('/');
+  for (const { operation, method: own, segments } of operations) {
+    const isParameter = (segment: string) => segment.startsWith('{');
+    const fits = (segment: string, index: number) =>
+      isParameter(segment) ? given[index] !== '' : segment === given[index];
+    if (own !== method || segments.length !== given.length || !segments.every(fits)) continue;
+    const values = segments.flatMap((segment, index) =>
+      isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(given[index] ?? '')] as const] : [],
+    );
+    return { operation, values: Object.fromEntries(values) };
+  }
+  return undefined;
+}
+
+/** Returns a response with the status and the media type of the contract's example; without a body, with its body. */
+function responseOf(operation: string, given?: object): Response {
+  const { status, mediaType, body } = examples[operation] ?? { status: 200, mediaType: null, body: null };
+  if (mediaType === null) return new Response(null, { status });
+  const value = given ?? body;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return new Response(text, { status, headers: { 'Content-Type': mediaType } });
+}
+
+function problem(status: number, code: string, request_id: string): Response {
+  const body = {
+    detail: 'From the fake service.',
+    type: `/docs/errors#${code}`,
+    title: code,
+    status,
+    code,
+    request_id,
+  };
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Creates a function that returns the fault of the next request, or undefined for no fault. */
+function createFaultSequence({ script = [], rate = 0, choose = [{ kind: 'reset' }], seed = 1 }: FaultPlan = {}): () =>
+  | Fault
+  | undefined {
+  const scripted = [...script];
+  let state = seed >>> 0;
+  // The Mulberry32 generator: short, and random enough to choose faults.
+  const random = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return () => {
+    if (scripted.length > 0) return scripted.shift();
+    return random() < rate ? choose[Math.floor(random() * choose.length)] : undefined;
+  };
+}

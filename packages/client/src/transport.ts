@@ -1,7 +1,5 @@
 /** Sends one call, and retries it if the contract allows a retry. */
-import { buildUrl } from './build-url.ts';
 import { ConnectionError, InvalidRequestError, TimeoutError, type ErrorFields } from './errors.ts';
-import { callHook } from './hooks.ts';
 import { parseResponse, type Failure, type Success } from './parse-response.ts';
 import { readBodyText } from './read-body-text.ts';
 import { delay, startTimer } from './timers.ts';
@@ -161,5 +159,36 @@ export async function send(
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
     }
+  }
+}
+
+/**
+ * Returns the URL of a request: the base URL, the path with its parameters, and the query. Throws a TypeError for a
+ * path parameter such as `..`, because the request would call a different operation.
+ */
+function buildUrl(baseUrl: string, template: string, path: unknown, query: unknown): string {
+  const filledPath = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = String((path as Record<string, string | number> | undefined)?.[name] ?? '');
+    // `fetch` resolves dot segments: `/variants/..` would call a different operation.
+    if (/^\.{0,2}$/.test(text)) throw new TypeError(`the path parameter ${name} is "${text}"`);
+    return encodeURIComponent(text);
+  });
+  let search = '';
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null)
+      search += `${search ? '&' : '?'}${name}=${encodeURIComponent(String(value))}`;
+  }
+  return baseUrl + filledPath + search;
+}
+
+/**
+ * Calls a hook of the caller and ignores the errors of the hook. A hook only observes a call, so it must not make the
+ * call fail.
+ */
+export async function callHook(hook: () => unknown): Promise<void> {
+  try {
+    await hook();
+  } catch {
+    // An error of the hook does not change the call.
   }
 }

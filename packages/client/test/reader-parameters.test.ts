@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../src/index.ts';
 import { createVariantReader, InvalidParametersError, type VariantReaderOptions } from '../src/reader.ts';
 import { createFakeService } from '../src/testing.ts';
-import { appId, createReaderFixture, environment, settleBackground, variantAt } from './support/reader-fixture.ts';
+import {
+  appId,
+  createReaderFixture,
+  deployTo,
+  environment,
+  settleBackground,
+  variantAt,
+} from './support/reader-fixture.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -19,10 +26,11 @@ const parse = (parameters: unknown): Settings => {
 
 function createTypedReader(options: Partial<VariantReaderOptions<Settings>> = {}) {
   const service = createFakeService();
+  deployTo(service, undefined);
   const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch, retries: 0 });
   const reader = createVariantReader({ client, appId, environment, freshFor: 0, ...options, parse });
   const deploy = (revision: number, parameters: object) =>
-    service.deploy(appId, environment, variantAt(revision, { parameters: parameters as never }));
+    deployTo(service, variantAt(revision, { parameters: parameters as never }));
   return { service, reader, deploy };
 }
 
@@ -56,7 +64,7 @@ describe('the option `parse` of the reader', () => {
     const service = createFakeService();
     const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch });
     const reader = createVariantReader({ client, appId, environment, freshFor: 0, parse: calls });
-    service.deploy(appId, environment, variantAt(1, { parameters: { model: 'a' } as never }));
+    deployTo(service, variantAt(1, { parameters: { model: 'a' } as never }));
     const first = await reader.read({ waitForFresh: true });
     await new Promise((resolve) => setTimeout(resolve, 2));
     const second = await reader.read({ waitForFresh: true });

@@ -3,7 +3,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, VariantNotFoundError, ConnectionError, type ApplicationVariant } from '../src/index.ts';
 import { createVariantReader } from '../src/reader.ts';
-import { appId, createReaderFixture, environment, settleBackground, variantAt } from './support/reader-fixture.ts';
+import {
+  appId,
+  createReaderFixture,
+  deployTo,
+  environment,
+  settleBackground,
+  variantAt,
+} from './support/reader-fixture.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -98,7 +105,7 @@ describe('the reader while the service is available', () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ onChange });
     deploy(1);
     await reader.read();
-    service.deploy(appId, environment, variantAt(1, { app_name: 'renamed' }));
+    deployTo(service, variantAt(1, { app_name: 'renamed' }));
     advanceClock(5001);
     await reader.read({ waitForFresh: true });
     expect(onChange).toHaveBeenCalledTimes(2);

@@ -1,228 +1,106 @@
-/**
- * Tests that the fake service follows the contract and the reference server, and that equal seeds give equal faults.
- */
-import { requests } from '@jurybox/validators/requests';
+/** Tests the responses of the fake service, and that equal seeds give equal faults. */
+import { operations, type OperationId } from '@jurybox/types';
+import type { Validator } from '@jurybox/validators';
 import { responses } from '@jurybox/validators/responses';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  createApp,
   createClient,
+  exportJudgementsJsonLines,
+  getLeaderboard,
   getVariantByEnv,
   listApps,
-  listEvaluationScenarios,
-  listHumanEvaluations,
-  updateEvaluationScenario,
-  type Client,
-  type EvaluationScenario,
+  listDeployments,
+  paginate,
 } from '../src/index.ts';
+import { streamRows } from '../src/stream.ts';
 import { createFakeService, type FakeService, type Fault } from '../src/testing.ts';
-import { scenario, variant } from './support/operations.ts';
-import { startReferenceServer, type ReferenceServer } from './support/reference-server.ts';
 
-interface Side {
-  client: Client;
-  fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  baseUrl: string;
-  apiKey: string;
+function createFake() {
+  const service = createFakeService();
+  return { service, client: createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: service.fetch }) };
 }
+const path = { app_id: 'a' };
 
-/** The facts about a response. The fake service and the reference server must respond with the same facts. */
-interface Shape {
-  status: number;
-  contentType: string;
-  headers: string[];
-  code: unknown;
-  locations: unknown;
-  members: string[];
-}
-
-let real: ReferenceServer;
-let side: Record<'fake' | 'real', Side>;
-let fakeService: FakeService;
-const ids: { appId: string; pairs: EvaluationScenario; single: EvaluationScenario; voted: string } = {} as never;
-
-beforeAll(async () => {
-  real = await startReferenceServer();
-  const client = createClient({ ...real });
-  const { items: apps } = await listApps({ client });
-  ids.appId = apps[0]!.app_id;
-  const { items } = await listHumanEvaluations({ client, path: { app_id: ids.appId } });
-  fakeService = createFakeService();
-  for (const kind of ['human_a_b_testing', 'single_model_test'] as const) {
-    const evaluation = items.find((one) => one.evaluation_type === kind && !one.is_closed)!;
-    const { items: rows } = await listEvaluationScenarios({
-      client,
-      path: { evaluation_id: evaluation.evaluation_id },
-    });
-    ids[kind === 'single_model_test' ? 'single' : 'pairs'] = rows[0]!;
-    const variantIds = evaluation.variants.map(({ variant_id: id }) => id);
-    if (kind === 'human_a_b_testing') ids.voted = variantIds[0]!;
-    fakeService.evaluations.set(evaluation.evaluation_id, {
-      evaluation_type: kind,
-      variant_ids: variantIds,
-      scenarios: structuredClone(rows),
-    });
-  }
-  // The fake service starts with the data of the reference server, so that both respond to the same requests.
-  fakeService.deploy(
-    ids.appId,
-    'production',
-    await getVariantByEnv({ client, query: { app_id: ids.appId, environment: 'production' } }),
-  );
-  const fake = { baseUrl: 'http://fake/api', apiKey: 'any', fetch: fakeService.fetch };
-  side = { fake: { ...fake, client: createClient(fake) }, real: { ...real, client, fetch } };
-});
-afterAll(() => real?.stop());
-
-type Operation = 'getVariantByEnv' | 'updateEvaluationScenario';
-interface Question {
-  name: string;
-  operation: Operation;
-  path: () => string;
-  method?: string;
-  headers?: Record<string, string>;
-  body?: () => unknown;
-}
-const put = (
-  name: string,
-  row: () => EvaluationScenario,
-  type: string,
-  body: () => unknown,
-  headers: Record<string, string> = {},
-): Question => ({
-  name,
-  operation: 'updateEvaluationScenario',
-  method: 'PUT',
-  path: () => `/human-evaluations/${row().evaluation_id}/evaluation_scenario/${row().evaluation_scenario_id}/${type}`,
-  headers: { 'Content-Type': 'application/json', ...headers },
-  body,
-});
-const get = (name: string, search: () => string, headers: Record<string, string> = {}): Question => ({
-  name,
-  operation: 'getVariantByEnv',
-  path: () => `/apps/get_variant_by_env${search()}`,
-  headers,
-});
-const deployed = () => `?app_id=${ids.appId}&environment=production`;
-const pairs = () => ids.pairs;
-const single = () => ids.single;
-const unknown = () => ({ ...ids.pairs, evaluation_scenario_id: '00000000-0000-7000-8000-000000000000' });
-
-const script: Question[] = [
-  get('the deployed variant', deployed),
-  get('the deployed variant with a matching If-None-Match', deployed, { 'If-None-Match': '*' }),
-  get('the deployed variant with a different If-None-Match', deployed, { 'If-None-Match': '"other"' }),
-  get('an unknown application', () => '?app_id=00000000-0000-7000-8000-000000000000&environment=production'),
-  get('no application', () => '?environment=production'),
-  get('no environment', () => `?app_id=${ids.appId}`),
-  get('no API key', deployed, { Authorization: '' }),
-  put('a vote', pairs, 'human_a_b_testing', () => ({ vote: ids.voted })),
-  put('a vote for both', pairs, 'human_a_b_testing', () => ({ vote: '1', note: 'Both.' })),
-  put('a vote of null', pairs, 'human_a_b_testing', () => ({ vote: null })),
-  put('an empty body object', pairs, 'human_a_b_testing', () => ({})),
-  put('a vote for an unknown variant', pairs, 'human_a_b_testing', () => ({ vote: 'unknown' })),
-  put('a score in an A/B evaluation', pairs, 'human_a_b_testing', () => ({ score: 4 })),
-  put('an empty score in an A/B evaluation', pairs, 'human_a_b_testing', () => ({
-    vote: '0',
-    score: '',
-    is_pinned: null,
-  })),
-  put('an empty vote in a single-model evaluation', single, 'single_model_test', () => ({ note: 'n', vote: '' })),
-  put('the wrong evaluation type in the path', pairs, 'single_model_test', () => ({ score: 4 })),
-  put('a score', single, 'single_model_test', () => ({ score: 4, is_pinned: true })),
-  put('a vote in a single-model evaluation', single, 'single_model_test', () => ({ vote: '1' })),
-  put('Prefer: return=minimal', pairs, 'human_a_b_testing', () => ({ note: 'x' }), { Prefer: 'return=minimal' }),
-  put('an unknown member', pairs, 'human_a_b_testing', () => ({ votes: '1' })),
-  put('no body', pairs, 'human_a_b_testing', () => undefined),
-  put('invalid JSON', pairs, 'human_a_b_testing', () => '{"vote":'),
-  put('a body that is a list', pairs, 'human_a_b_testing', () => []),
-  put('an unknown scenario', unknown, 'human_a_b_testing', () => ({ vote: '1' })),
-  put('an outdated If-Match', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '"999999"' }),
-  put('If-Match: *', pairs, 'human_a_b_testing', () => ({ vote: '1' }), { 'If-Match': '*' }),
-  put('two entity tags in If-Match', pairs, 'human_a_b_testing', () => ({ note: 'y' }), {
-    'If-Match': '"999999", "999998"',
-  }),
-];
-
-async function ask(
-  { fetch, baseUrl, apiKey }: Side,
-  { operation, path, method = 'GET', headers, body }: Question,
-): Promise<Shape> {
-  const value = body?.();
-  const { Authorization: key = apiKey, ...sent }: Record<string, string> = headers ?? {};
-  if (key !== '') sent['Authorization'] = key;
-  const response = await fetch(baseUrl + path(), {
-    method,
-    headers: sent,
-    ...(value === undefined ? {} : { body: typeof value === 'string' ? value : JSON.stringify(value) }),
-  });
-  const text = await response.text();
-  const parsed = (text === '' ? undefined : JSON.parse(text)) as
-    | { code?: string; detail?: { loc: unknown[] }[]; request_id?: string }
-    | undefined;
-  const validate = (responses[operation] as Record<string, ((body: unknown) => boolean) | null>)[response.status];
-  expect(validate, `${response.status} is documented`).not.toBe(undefined);
-  if (validate) expect(validate(parsed), `${response.status}: ${text}`).toBe(true);
-  if (parsed?.request_id) expect(response.headers.get('x-request-id')).toBe(parsed.request_id);
-  return {
-    status: response.status,
-    contentType: (response.headers.get('content-type') ?? '').replace(/; *charset=utf-8/i, ''),
-    headers: ['etag', 'x-request-id', 'www-authenticate', 'x-should-retry', 'preference-applied'].filter((name) =>
-      response.headers.has(name),
-    ),
-    code: parsed?.code,
-    locations: Array.isArray(parsed?.detail)
-      ? parsed.detail.map(({ loc }) => loc.filter((part) => typeof part === 'string'))
-      : undefined,
-    members: Object.keys(parsed ?? {}).sort(),
-  };
-}
-
-describe('the fake service and the reference server', () => {
-  it.each(script)('the fake service responds like the reference server to: $name', async (question) => {
-    expect(await ask(side.fake, question)).toEqual(await ask(side.real, question));
+describe('the responses of the fake service', () => {
+  it.each(Object.keys(operations) as OperationId[])('%s gets the example of the contract', async (operationId) => {
+    const { method, path: template } = operations[operationId];
+    const url = `http://fake/api${template.replaceAll(/\{\w+\}/g, 'x')}`;
+    const response = await createFake().service.fetch(url, { method, headers: { Authorization: 'any' } });
+    expect(response.status).toBeLessThan(300);
+    const text = await response.text();
+    const validate = (responses[operationId] as Record<string, Validator | null>)[response.status];
+    const isJson = response.headers.get('content-type') === 'application/json';
+    if (validate) expect(validate(isJson ? JSON.parse(text) : text), text).toBe(true);
   });
 
-  it('the fake service and the reference server return the same values for the same calls', async () => {
-    const outcome = async ({ client }: Side) => {
-      const first = await getVariantByEnv({
-        client,
-        query: { app_id: ids.appId, environment: 'production' },
-        throwOnError: false,
-      });
-      const { evaluation_id, evaluation_scenario_id } = ids.pairs;
-      const path = { evaluation_id, evaluation_scenario_id, evaluation_type: 'human_a_b_testing' as const };
-      const second = (await updateEvaluationScenario({
-        client,
-        path,
-        body: { vote: ids.voted, note: 'Better.', is_pinned: true },
-      })) as EvaluationScenario;
-      const third = (await updateEvaluationScenario({
-        client,
-        path,
-        body: { note: null },
-        headers: { 'If-Match': `"${second.revision}"` },
-      })) as EvaluationScenario;
-      const { vote, note, is_pinned, judged_at, outputs } = third;
-      return {
-        variant: first.data,
-        raised: third.revision - second.revision,
-        vote,
-        note,
-        is_pinned,
-        isJudged: judged_at !== null,
-        outputs,
-      };
-    };
-    expect(await outcome(side.fake)).toEqual(await outcome(side.real));
+  it('a path or a method that the contract does not have gets a 404, and a request without a key a 401', async () => {
+    const { fetch } = createFakeService();
+    const headers = { Authorization: 'any', 'X-Request-Id': 'mine' };
+    const response = await fetch('http://fake/api/nothing', { headers });
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([404, 'mine']);
+    expect(await response.json()).toMatchObject({ code: 'not_found', request_id: 'mine' });
+    expect((await fetch('http://fake/api/apps', { method: 'PUT', headers })).status).toBe(404);
+    expect((await fetch('http://fake/api/apps')).status).toBe(401);
+    expect((await fetch('http://fake/api/health')).status).toBe(200);
   });
 
-  it('each update that the fake service received has a body that the validator of the contract can check', () => {
-    for (const { body } of fakeService.requests.filter(
-      ({ method, body }) => method === 'PUT' && typeof body === 'object' && Object.keys(body ?? {}).length > 0,
-    )) {
-      expect(typeof requests.updateEvaluationScenario.body?.(body)).toBe('boolean');
+  it('the example of a list is its only page', async () => {
+    const { client } = createFake();
+    const pages = [
+      paginate(listApps, { client }),
+      paginate(listDeployments, { client, path: { ...path, environment: 'x' } }),
+    ];
+    for (const items of pages) {
+      let count = 0;
+      for await (const _ of items) count += 1;
+      expect(count).toBeGreaterThan(0);
     }
-    expect(fakeService.requests.length).toBeGreaterThanOrEqual(script.length);
+  });
+
+  it('a test can replace the response of an operation, and restore it', async () => {
+    const { service, client } = createFake();
+    service.respond('GET /apps/{app_id}/leaderboard', (request) => ({ app_id: request.path['app_id'], groups: [] }));
+    expect(await getLeaderboard({ client, path })).toEqual({ app_id: 'a', groups: [] });
+    service.respond('GET /apps/{app_id}/leaderboard', () => new Response('busy', { status: 502 }));
+    await expect(getLeaderboard({ client, path, retries: 0 })).rejects.toMatchObject({ status: 502 });
+    service.respond('GET /apps/{app_id}/leaderboard', undefined);
+    expect((await getLeaderboard({ client, path })).groups.length).toBeGreaterThan(0);
+    expect(() => service.respond('GET /apps/nothing', () => ({}))).toThrow('has no operation GET /apps/nothing');
+  });
+
+  it('the function of a test gets the path, the query, the headers and the body', async () => {
+    const { service, client } = createFake();
+    const received: unknown[] = [];
+    service.respond('POST /apps', ({ headers, body }) => {
+      received.push(headers.get('authorization'), body);
+      return { app_id: 'a' };
+    });
+    service.respond('GET /apps', ({ query }) => {
+      received.push(query.get('limit'));
+      return { items: [], next_cursor: null };
+    });
+    await createApp({ client, body: { app_name: 'once' } });
+    await listApps({ client, query: { limit: 7 } });
+    expect(received).toEqual(['any', { app_name: 'once' }, '7']);
+    expect(service.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/apps',
+      'GET /api/apps?limit=7',
+    ]);
+    await service.fetch('http://fake/api/apps', { method: 'POST', headers: { Authorization: 'x' }, body: '{"app' });
+    expect(service.requests.at(-1)?.body).toBe('{"app');
+  });
+
+  it('a test can replace the rows of an export', async () => {
+    const { service, client } = createFake();
+    service.respond('GET /human-evaluations/{evaluation_id}/export/json-lines', () => {
+      const rows = Array.from({ length: 3 }, (_, position) => `${JSON.stringify({ position })}\n`);
+      return new Response(rows.join(''), { headers: { 'Content-Type': 'application/jsonl' } });
+    });
+    const positions = [];
+    for await (const row of streamRows(exportJudgementsJsonLines, { client, path: { evaluation_id: 'e' } }))
+      positions.push(row.position);
+    expect(positions).toEqual([0, 1, 2]);
   });
 });
 
@@ -241,7 +119,6 @@ describe('the faults of the fake service', () => {
   ];
   async function run(seed: number): Promise<string> {
     const fake = createFakeService({ faults: { rate: 0.5, choose, seed } });
-    fake.deploy('a', 'production', variant);
     const codes: string[] = [];
     for (let i = 0; i < 40; i++) codes.push((await read(fake)).error?.code ?? 'ok');
     return codes.join();
@@ -259,7 +136,6 @@ describe('the faults of the fake service', () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
     });
-    fake.deploy('a', 'production', variant);
     const codes = [];
     vi.useFakeTimers();
     for (let i = 0; i < 5; i++) {
@@ -281,17 +157,12 @@ describe('the faults of the fake service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('the fake service stores an update even if it resets the connection afterwards', async () => {
-    const fake = createFakeService({ faults: { script: [{ kind: 'reset', afterHandling: true }] } });
-    fake.evaluations.set('e', {
-      evaluation_type: 'human_a_b_testing',
-      variant_ids: ['v'],
-      scenarios: [{ ...scenario, evaluation_scenario_id: 's', revision: 1 }],
-    });
-    const path = { evaluation_id: 'e', evaluation_scenario_id: 's', evaluation_type: 'human_a_b_testing' as const };
-    const client = createClient({ baseUrl: 'http://fake/api', apiKey: 'any', fetch: fake.fetch });
-    const done = (await updateEvaluationScenario({ client, path, body: { vote: 'v' } })) as EvaluationScenario;
-    // The client sent the update twice, so the revision increased from 1 to 3.
-    expect(done).toMatchObject({ vote: 'v', revision: 3 });
+  it('a reset after handling calls the function of the test, and the client retries', async () => {
+    const { service, client } = createFake();
+    let handled = 0;
+    service.respond('GET /apps/{app_id}/leaderboard', () => ({ app_id: 'a', groups: [], handled: (handled += 1) }));
+    service.setFaults({ script: [{ kind: 'reset' }, { kind: 'reset', afterHandling: true }] });
+    await getLeaderboard({ client, path });
+    expect([service.requests.length, handled]).toEqual([3, 2]);
   });
 });

@@ -13,7 +13,7 @@ const { examples } = example.components as unknown as {
   examples: Record<'DeployedVariant' | 'VotedScenario', { value: unknown }>;
 };
 export const variant = examples.DeployedVariant.value as ApplicationVariant;
-export const scenario = examples.VotedScenario.value as EvaluationScenario;
+const scenario = examples.VotedScenario.value as EvaluationScenario;
 
 export type CoreOperation = 'read' | 'update';
 export const validBody: Record<CoreOperation, unknown> = { read: variant, update: scenario };

@@ -13,6 +13,27 @@ export const variantAt = (revision: number, more: Partial<ApplicationVariant> = 
   ...more,
 });
 
+/** Sets the variant that the fake service responds with. Undefined means that no variant is deployed. */
+export function deployTo(service: FakeService, deployed: ApplicationVariant | undefined): void {
+  service.respond('GET /apps/get_variant_by_env', ({ headers }) => {
+    if (deployed === undefined) {
+      const body = { ...notFound, code: 'variant_not_found', status: 500 };
+      const problem = { 'Content-Type': 'application/problem+json', 'x-should-retry': 'false' };
+      return new Response(JSON.stringify(body), { status: 500, headers: problem });
+    }
+    const ETag = `"${btoa(`${deployed.revision} ${deployed.app_name} ${JSON.stringify(deployed.parameters)}`)}"`;
+    return headers.get('if-none-match') === ETag
+      ? new Response(null, { status: 304, headers: { ETag } })
+      : Response.json(deployed, { headers: { ETag } });
+  });
+}
+const notFound = {
+  detail: 'Nothing is deployed.',
+  type: '/docs/errors#variant_not_found',
+  title: 'x',
+  request_id: 'x',
+};
+
 export interface ReaderFixture {
   service: FakeService;
   reader: VariantReader;
@@ -31,6 +52,7 @@ export function createReaderFixture(
 ): ReaderFixture {
   let nowMs = 1_000_000;
   const service = createFakeService();
+  deployTo(service, undefined);
   const now = () => nowMs;
   let counted = 0;
   const client = createClient({
@@ -43,7 +65,7 @@ export function createReaderFixture(
   return {
     service,
     reader: createVariantReader({ client, appId, environment, now, ...options }),
-    deploy: (revision) => service.deploy(appId, environment, revision === undefined ? undefined : variantAt(revision)),
+    deploy: (revision) => deployTo(service, revision === undefined ? undefined : variantAt(revision)),
     setOutage: (isOut) => service.setFaults(isOut ? { rate: 1, choose: [{ kind: 'reset' }] } : {}),
     advanceClock: (ms) => void (nowMs += ms),
     now,

@@ -3,7 +3,7 @@ import { array, boolean, constant, constantFrom, integer, oneof, record, type Ar
 import { createClient, type JuryboxError } from '../../src/index.ts';
 import { createVariantReader, type VariantReader, type VariantReading } from '../../src/reader.ts';
 import { createFakeService } from '../../src/testing.ts';
-import { appId, environment, settleBackground, variantAt } from './reader-fixture.ts';
+import { appId, deployTo, environment, settleBackground, variantAt } from './reader-fixture.ts';
 
 export type Step =
   | { do: 'deploy' | 'undeploy' | 'outage' | 'recovery' }
@@ -41,6 +41,7 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
   let isOut = false;
   let readings = 0;
   const service = createFakeService();
+  deployTo(service, undefined);
   /**
    * The time and the revision of each deployment. The revision is undefined if the deployment was removed at that time.
    */
@@ -72,7 +73,7 @@ export async function runSteps(script: Step[], plant: Plant = (reader) => reader
   );
 
   const deploy = (next: number | undefined) => {
-    service.deploy(appId, environment, next === undefined ? undefined : variantAt(next));
+    deployTo(service, next === undefined ? undefined : variantAt(next));
     deployed.push({ from: time, revision: next });
   };
   const wasDeployed = (at: number, which: number) => {
