@@ -1,5 +1,5 @@
 /** Tests the output of the build: files for programs, sizes, pictures, and the base address. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -12,7 +12,6 @@ import { plainMarkdown } from '../src/machine-readable.ts';
 import { replaceLinks } from '../src/pages/included.ts';
 import { readContract } from '../src/contract.ts';
 import { listFiles, moveScripts, insertBase } from '../src/finish.ts';
-import { pictures } from '../src/pictures/pictures.ts';
 import { contractJson, contractYaml, dist, root } from '../src/paths.ts';
 import { weighPages } from '../src/weigh.ts';
 import { errors } from '../errors.ts';
@@ -131,8 +130,25 @@ describe('the files of the built site', () => {
     for (const { page, sent } of weights) expect([page, sent < 200_000]).toEqual([page, true]);
   });
 
-  it('the pictures in docs/pictures equal the pictures that the code draws', () => {
-    for (const [name, text] of Object.entries(pictures()))
-      expect(readFileSync(join(root, 'docs/pictures', name), 'utf8')).toBe(text);
-  });
+  const pictures = join(root, 'docs/pictures');
+  it.each(readdirSync(pictures).filter((name) => name.endsWith('.svg')))(
+    'the picture %s is well-formed, has a title, and has light and dark colours',
+    (name) => {
+      const text = readFileSync(join(pictures, name), 'utf8');
+      expect(unclosedTags(text)).toEqual([]);
+      expect(unclosedTags(text.replace('</title>', ''))).not.toEqual([]);
+      expect(text).toMatch(/^<svg xmlns="[^"]+" [^>]*role="img" aria-label="[^"]+">\n<title>[^<]+<\/title>/);
+      expect(text).toContain('@media (prefers-color-scheme: dark)');
+    },
+  );
 });
+
+/** Returns the tags of an XML document that are open at its end, or that another tag closes. */
+function unclosedTags(text: string): string[] {
+  const open: string[] = [];
+  for (const [, slash, name = '', rest = ''] of text.matchAll(/<(\/?)([a-z]+)((?:"[^"]*"|[^">])*)>/gi)) {
+    if (slash === '/' && open.at(-1) === name) open.pop();
+    else if (!rest.endsWith('/')) open.push(slash + name);
+  }
+  return open;
+}

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { alwaysValidRule, exactFalseEnough, fixedSampleRule } from '../../server/simulations/false-enough.ts';
-import { outcomesStillNeeded } from '../../server/src/services/statistics/always-valid.ts';
-import { votesNeeded } from '../../server/src/services/statistics/wilson.ts';
+import { alwaysValidInterval, outcomesStillNeeded } from '../../server/src/services/statistics/always-valid.ts';
+import { votesNeeded, wilsonInterval } from '../../server/src/services/statistics/wilson.ts';
 import { root } from '../src/paths.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');
@@ -32,4 +32,16 @@ it('the results guide says how often each interval wrongly names a winner of two
     `In ${percent(exactFalseEnough(fixedSampleRule))} of such evaluations, the fixed-sample interval excludes one half`,
   );
   expect(guide).toContain(`The always-valid interval does so in ${percent(exactFalseEnough(alwaysValidRule))}`);
+});
+
+it('the picture in the results guide gives the intervals that the server computes', () => {
+  const picture = readFileSync(join(root, 'docs/pictures/results.svg'), 'utf8');
+  const percent = (share: number) => `${Math.round(share * 100)} %`;
+  const shown = [...picture.matchAll(/(\d+) of (\d+)<.*\n.*>fixed: (.*?)<.*\n.*>always: (.*?)</g)];
+  expect(shown).toHaveLength(2);
+  for (const [, wins, n, fixed, always] of shown) {
+    const [first, second] = [wilsonInterval(Number(wins), Number(n)), alwaysValidInterval(Number(wins), Number(n))];
+    expect(fixed).toBe(`${percent(first.low)} to ${percent(first.high)}`);
+    expect(always).toBe(`${percent(second.low)} to ${percent(second.high)}`);
+  }
 });
