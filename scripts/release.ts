@@ -34,8 +34,8 @@ const tree: Tree = {
 
 const problems = [
   ...versionsThatDiffer(tree),
-  ...changesetFaults(tree),
-  ...(values.since === undefined ? [] : changesWithoutChangeset(changedSince(values.since), tree)),
+  ...(await changesetFaults(root)),
+  ...(values.since === undefined ? [] : changesWithoutChangeset(changedSince(values.since))),
 ];
 stopAt(problems);
 

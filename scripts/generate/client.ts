@@ -8,7 +8,6 @@ import {
   createClient,
   definePluginConfig,
 } from '@hey-api/openapi-ts';
-import { idempotencyKey } from './retry.ts';
 import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 const folder = 'packages/client/generated';
@@ -69,7 +68,7 @@ export function withMediaTypes(sdk: string, operations: NamedOperation[]): strin
     const added = [
       ...(mediaType === undefined || mediaType === 'application/json' ? [] : [`accept: '${mediaType}', `]),
       ...(operation.security.length === 0 ? ['isPublic: true, '] : []),
-      ...(operation.parameters.some(({ name }) => name === idempotencyKey) ? ['creates: true, '] : []),
+      ...(operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? ['creates: true, '] : []),
     ].join('');
     if (added === '') continue;
     const url = `url: '${operation.path}'`;

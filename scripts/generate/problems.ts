@@ -13,12 +13,10 @@ interface CatalogueEntry {
 export async function emitProblems({ document }: Spec): Promise<Files> {
   const { enum: codes, 'x-problems': entries = {} } = componentsOf(document, 'schemas')['ProblemCode'] as unknown as {
     enum: string[];
-    'x-problems'?: Record<string, CatalogueEntry>;
+    'x-problems'?: Record<string, Partial<CatalogueEntry>>;
   };
   const rows = codes.map((code) => {
-    const entry = entries[code];
-    if (entry === undefined) throw new Error(`ProblemCode: x-problems has no entry for ${code}; add one`);
-    const { status, title, when, action } = entry;
+    const { status, title, when, action } = entries[code] ?? {};
     return `  ${code}: ${JSON.stringify({ status, title, when, action })},`;
   });
   const text = [

@@ -1,8 +1,5 @@
 import { header, type Files, type Spec } from './spec.ts';
 
-/** The header parameter of the operations that create something. */
-export const idempotencyKey = 'Idempotency-Key';
-
 /** Generates the client's retry rules from `x-retry` of the responses and `x-idempotent` of the operations. */
 export async function emitRetry({ document, operations }: Spec): Promise<Files> {
   const retryableCodes: Record<string, string> = {};
@@ -17,10 +14,6 @@ export async function emitRetry({ document, operations }: Spec): Promise<Files> 
         );
       retryableCodes[code] = rule;
     }
-  }
-  for (const { operationId, node, parameters } of operations) {
-    if (node['x-idempotent'] === false && !parameters.some(({ name }) => name === idempotencyKey))
-      throw new Error(`${operationId}: x-idempotent is false, so the operation needs the parameter ${idempotencyKey}`);
   }
   const codesWith = (rule: string) =>
     JSON.stringify(Object.keys(retryableCodes).filter((code) => retryableCodes[code] === rule));

@@ -1,8 +1,7 @@
 /**
- * The house rules that assertions in redocly.yaml cannot express, because they follow references or read the ledger.
+ * The house rules that assertions in redocly.yaml cannot express, because they follow references.
  * Redocly loads this file as a plugin, so it is plain JavaScript.
  */
-import { assumptionInLedger } from './rules/assumption-in-ledger.js';
 import { creationIsIdempotent } from './rules/creation-is-idempotent.js';
 import { noRecursiveSchema } from './rules/no-recursive-schema.js';
 import { problemsAreDescribed } from './rules/problems-are-described.js';
@@ -14,7 +13,6 @@ export default function houseRules() {
     id: 'house',
     rules: {
       oas3: {
-        'assumption-in-ledger': assumptionInLedger,
         'creation-is-idempotent': creationIsIdempotent,
         'no-recursive-schema': noRecursiveSchema,
         'problems-are-described': problemsAreDescribed,

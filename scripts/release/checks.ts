@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { readChangesets } from '@changesets/read';
 import { parse } from 'yaml';
 import { published } from '../packages/published.ts';
 
@@ -17,9 +17,7 @@ export function versionsThatDiffer({ read, list }: Tree): string[] {
       : [`${file} has version ${String(found)}, but the contract has ${version}; run: pnpm version-packages`];
   const manifests = [
     'package.json',
-    'apps/server/package.json',
-    'apps/docs/package.json',
-    ...list('packages').map((name) => `packages/${name}/package.json`),
+    ...['apps', 'packages'].flatMap((folder) => list(folder).map((name) => `${folder}/${name}/package.json`)),
   ];
   return [
     ...manifests
@@ -53,7 +51,7 @@ const seen = [
  * Returns a problem if a pull request changes files that callers or operators see, and has no changeset. `changed`
  * lists all changed files.
  */
-export function changesWithoutChangeset(changed: readonly string[], tree: Tree): string[] {
+export function changesWithoutChangeset(changed: readonly string[]): string[] {
   const files = changed.filter((file) => seen.some((pattern) => pattern.test(file)) && !file.endsWith('.test.ts'));
   if (files.length === 0) return [];
   const hasChangeset = changed.some((file) => /^\.changeset\/(?!README)[\w-]+\.md$/.test(file));
@@ -62,29 +60,19 @@ export function changesWithoutChangeset(changed: readonly string[], tree: Tree):
   const isRelease =
     changed.some((file) => /^(packages|apps)\/[^/]+\/CHANGELOG\.md$/.test(file)) &&
     changed.includes('spec/openapi.yaml');
-  if (hasChangeset || isRelease) return changesetFaults(tree);
+  if (hasChangeset || isRelease) return [];
   return [`no changeset describes the changes for callers (${files.slice(0, 3).join(', ')} …); run: pnpm changeset`];
 }
 
-/** Returns the problems of the changesets: an unknown package, an unknown version bump, or no text. */
-export function changesetFaults({ read, list }: Tree): string[] {
+/** Returns the problems of the changesets in a repository. Rejects if a changeset cannot be read. */
+export async function changesetFaults(folder: string): Promise<string[]> {
   const packages = published.map((name) => `@jurybox/${name}`);
-  return list('.changeset')
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .flatMap((name) => {
-      const file = join('.changeset', name);
-      const [, head = '', words = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(read(file) ?? '') ?? [];
-      const named = Object.entries((parse(head) ?? {}) as Record<string, string>);
-      return [
-        ...named
-          .filter(([name]) => !packages.includes(name))
-          .map(([name]) => `${file}: ${name} is not a published package`),
-        ...named
-          .filter(([, bump]) => !['major', 'minor', 'patch'].includes(bump))
-          .map(([name, bump]) => `${file}: ${name}: "${bump}" is not major, minor or patch`),
-        ...(words.trim() === ''
-          ? [`${file}: has no text; write one sentence, in the past tense, that a caller understands`]
-          : []),
-      ];
-    });
+  return (await readChangesets(folder)).flatMap(({ id, releases, summary }) => [
+    ...releases
+      .filter(({ name }) => !packages.includes(name))
+      .map(({ name }) => `.changeset/${id}.md: ${name} is not a published package`),
+    ...(summary === ''
+      ? [`.changeset/${id}.md: has no text; write one sentence, in the past tense, that a caller understands`]
+      : []),
+  ]);
 }

@@ -46,6 +46,7 @@ describe('the version in all files of a release', () => {
     'packages/types/package.json',
     'packages/validators/package.json',
     'apps/server/package.json',
+    'apps/judge/package.json',
   ])('a different version in one file stops the release: %s', (file) => {
     const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
     expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} has version 9.9.9`);
@@ -86,7 +87,6 @@ describe('setting a new version', () => {
 });
 
 describe('changes that callers or operators notice', () => {
-  const tree = planted({ '.changeset/brave-owl.md': '---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n' });
   it.each([
     'spec/paths/health.yaml',
     'packages/client/src/index.ts',
@@ -95,32 +95,33 @@ describe('changes that callers or operators notice', () => {
     'apps/server/src/cli/backup.ts',
     'apps/server/src/store/migrations/0002-probe.sql',
   ])('a change of this file needs a changeset: %s', (file) => {
-    expect(changesWithoutChangeset([file], planted()).join()).toContain('pnpm changeset');
-    expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'], tree)).toEqual([]);
+    expect(changesWithoutChangeset([file]).join()).toContain('pnpm changeset');
+    expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'])).toEqual([]);
   });
 
   it('the release pull request and changes that callers and operators do not see need no changeset', () => {
     expect(
-      changesWithoutChangeset(
-        ['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml'],
-        planted(),
-      ),
+      changesWithoutChangeset(['apps/server/src/app.ts', 'packages/client/src/a.test.ts', 'spec/unknowns.yaml']),
     ).toEqual([]);
     expect(
-      changesWithoutChangeset(
-        ['spec/openapi.yaml', 'packages/types/package.json', 'packages/types/CHANGELOG.md'],
-        planted(),
-      ),
+      changesWithoutChangeset(['spec/openapi.yaml', 'packages/types/package.json', 'packages/types/CHANGELOG.md']),
     ).toEqual([]);
   });
 
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-changesets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   it.each([
-    ['---\n"@jurybox/nothing": minor\n---\n\nA.\n', 'not a published package'],
-    ['---\n"@jurybox/openapi": minor\n---\n\nA.\n', 'not a published package'],
-    ['---\n"@jurybox/client": huge\n---\n\nA.\n', 'not major, minor or patch'],
-    ['---\n"@jurybox/client": minor\n---\n\n', 'has no text'],
-  ])('an invalid changeset stops the release: %j', (text, says) => {
-    expect(changesetFaults(planted({ '.changeset/x.md': text })).join()).toContain(says);
+    ['---\n"@jurybox/client": minor\n---\n\nAdded a thing.\n', ''],
+    ['---\n"@jurybox/nothing": minor\n---\n\nA.\n', 'x.md: @jurybox/nothing is not a published package'],
+    ['---\n"@jurybox/openapi": minor\n---\n\nA.\n', 'x.md: @jurybox/openapi is not a published package'],
+    ['---\n"@jurybox/client": huge\n---\n\nA.\n', 'huge'],
+    ['---\n"@jurybox/client": minor\n---\n\n', 'x.md: has no text'],
+    ['A.\n', 'could not parse changeset'],
+  ])('an invalid changeset stops the release: %j', async (text, says) => {
+    mkdirSync(join(folder, '.changeset'), { recursive: true });
+    writeFileSync(join(folder, '.changeset/x.md'), text);
+    const found = await changesetFaults(folder).catch((error: unknown) => [String(error)]);
+    expect(found.join()).toMatch(says === '' ? /^$/ : says);
   });
 });
 

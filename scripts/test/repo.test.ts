@@ -208,26 +208,6 @@ const faults: Fault[] = [
 
   [
     'codesAgree',
-    'spec/components/schemas/ProblemCode.yaml: x-problems has no entry for `planted`',
-    (text) => ({
-      'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
-        '  - forbidden\n',
-        '  - forbidden\n  - planted\n',
-      ),
-    }),
-  ],
-  [
-    'codesAgree',
-    'spec/components/schemas/ProblemCode.yaml: the enum does not have `forbidden`',
-    (text) => ({
-      'spec/components/schemas/ProblemCode.yaml': text('spec/components/schemas/ProblemCode.yaml').replace(
-        '  - forbidden\n',
-        '',
-      ),
-    }),
-  ],
-  [
-    'codesAgree',
     'spec/components/examples/NotFound.yaml: differs from',
     (text) => ({
       'spec/components/examples/NotFound.yaml': text('spec/components/examples/NotFound.yaml').replace(

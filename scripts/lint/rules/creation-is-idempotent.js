@@ -2,9 +2,9 @@ const key = 'Idempotency-Key';
 const replayed = 'Idempotency-Replayed';
 
 /**
- * Checks that each operation that creates something accepts the parameter `Idempotency-Key`. Checks that the successful
- * responses of each operation with this parameter have the header `Idempotency-Replayed`. Checks that an operation for
- * shared invitations does not accept the parameter.
+ * Checks that each operation that creates something, or has `x-idempotent: false`, accepts the parameter
+ * `Idempotency-Key`. Checks that the successful responses of each operation with this parameter have the header
+ * `Idempotency-Replayed`. Checks that an operation for shared invitations does not accept the parameter.
  */
 export function creationIsIdempotent() {
   return {
@@ -28,6 +28,13 @@ export function creationIsIdempotent() {
               `The operation creates something (201) and does not accept \`${key}\`, so a repeated request would ` +
               'create it twice. Add `- $ref: ../components/parameters/IdempotencyKey.yaml` under `parameters:`.',
             location: location.child('operationId'),
+          });
+        if (node['x-idempotent'] === false && !hasKey)
+          report({
+            message:
+              `The operation is not idempotent, so a client needs the parameter \`${key}\` to retry it. ` +
+              'Add `- $ref: ../components/parameters/IdempotencyKey.yaml` under `parameters:`.',
+            location: location.child('x-idempotent'),
           });
         if (!hasKey) return;
         for (const [status, response] of Object.entries(node.responses ?? {})) {

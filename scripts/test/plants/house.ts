@@ -76,28 +76,6 @@ export const houseRulePlants: Plant[] = [
     plant: ({ schemas }) => (schemas.Problem.additionalProperties = false),
   },
 
-  { rule: 'house/assumption-in-ledger', message: 'no entry U99', plant: ({ get }) => (get['x-assumption'] = 'U99') },
-  {
-    rule: 'house/assumption-in-ledger',
-    message: 'no entry U98',
-    plant: ({ get }) => (get['x-assumption'] = ['U01', 'U98']),
-  },
-  {
-    rule: 'house/assumption-in-ledger',
-    message: 'is not an id',
-    plant: ({ schemas }) => (schemas.Part.properties.part_name['x-assumption'] = 'U1'),
-  },
-  {
-    rule: 'house/assumption-in-ledger',
-    message: 'is not an id',
-    plant: ({ document }) => (document.info['x-assumption'] = 7),
-  },
-  {
-    rule: 'house/assumption-in-ledger',
-    message: 'is not an id',
-    plant: ({ components }) => (components.securitySchemes.ApiKey['x-assumption'] = 'the first'),
-  },
-
   {
     rule: 'house/retry-is-known',
     message: 'is not in ProblemCode',
@@ -159,4 +137,9 @@ export const houseRulePlants: Plant[] = [
     message: `its ${status} response has no`,
     plant: ({ put }) => delete put.responses[status].headers['Idempotency-Replayed'],
   })),
+  {
+    rule: 'house/creation-is-idempotent',
+    message: 'needs the parameter `Idempotency-Key`',
+    plant: ({ get }) => (get['x-idempotent'] = false),
+  },
 ];

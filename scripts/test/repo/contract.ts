@@ -83,26 +83,16 @@ export const specFilesAreNamed: Rule = (repo) => {
 
 const catalogue = 'spec/components/schemas/ProblemCode.yaml';
 
-/**
- * Each error code has an entry in the error catalogue. Each example of an error response matches the entry of its code.
- */
+/** Each example of an error response matches the entry of its code in the error catalogue. */
 export const codesAgree: Rule = (repo) => {
-  const { enum: codes = [], 'x-problems': entries = {} } = yaml(repo, catalogue);
+  const { 'x-problems': entries = {} } = yaml(repo, catalogue);
   const examples = specFiles(repo).filter((file) => file.startsWith('spec/components/examples/'));
-  return [
-    ...codes
-      .filter((code: string) => !Object.hasOwn(entries, code))
-      .map((code: string) => `${catalogue}: x-problems has no entry for \`${code}\`; add one`),
-    ...Object.keys(entries)
-      .filter((code) => !codes.includes(code))
-      .map((code) => `${catalogue}: the enum does not have \`${code}\`, which x-problems describes`),
-    ...examples.flatMap((file) => {
-      const { code, status, title, type } = yaml(repo, file).value ?? {};
-      if (code === undefined) return [];
-      const entry = entries[code];
-      const agrees =
-        entry !== undefined && entry.status === status && entry.title === title && type === `/docs/errors#${code}`;
-      return agrees ? [] : [`${file}: differs from the entry of ${String(code)} in ${catalogue}`];
-    }),
-  ];
+  return examples.flatMap((file) => {
+    const { code, status, title, type } = yaml(repo, file).value ?? {};
+    if (code === undefined) return [];
+    const entry = entries[code];
+    const agrees =
+      entry !== undefined && entry.status === status && entry.title === title && type === `/docs/errors#${code}`;
+    return agrees ? [] : [`${file}: differs from the entry of ${String(code)} in ${catalogue}`];
+  });
 };
