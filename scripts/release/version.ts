@@ -34,6 +34,7 @@ export function setVersion(version: string, folder = root): string[] {
     'package.json',
     'apps/docs/package.json',
     'apps/judge/package.json',
+    'packages/built-pages/package.json',
     'packages/openapi/package.json',
     'packages/scenario-files/package.json',
   ])

@@ -68,6 +68,7 @@ describe('setting a new version', () => {
       'package.json',
       'apps/docs/package.json',
       'apps/judge/package.json',
+      'packages/built-pages/package.json',
       'packages/openapi/package.json',
       'packages/scenario-files/package.json',
       'docs/review-your-own-contract.md',

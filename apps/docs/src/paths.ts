@@ -7,9 +7,5 @@ export const dist = join(docs, 'dist');
 export const pagesFolder = join(docs, '.pages');
 export const contractYaml = join(root, 'packages/types/generated/openapi.gen.yaml');
 export const contractJson = join(root, 'packages/types/generated/openapi.gen.json');
-/** The file with the hash of the sources. The build writes it last, so it is missing after an interrupted build. */
-export const stampName = '.built-from';
-/** The list of the site's files, from which the server reads the file, type and hash for each address. */
-export const listName = '.files.json';
 /** The build writes this placeholder into files and replaces it by the base address at the end. */
 export const basePlaceholder = '/__site__/';

@@ -4,8 +4,8 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFile } from './finish.ts';
-import { dist, listName } from './paths.ts';
+import { readList, type BuiltFile } from '@jurybox/built-pages';
+import { dist } from './paths.ts';
 
 /** The maximum number of kB that the server sends for a first visit to a page. */
 const maxKB = 200;
@@ -19,7 +19,7 @@ interface Weight {
 
 /** Adds up the sizes of the files that each page loads: scripts, styles, preloaded files and pictures. */
 export function weighPages(folder = dist): Weight[] {
-  const list = JSON.parse(readFileSync(join(folder, listName), 'utf8')) as Record<string, SiteFile>;
+  const list = readList(folder);
   const pages = Object.entries(list).filter(
     ([address, { file }]) => file.endsWith('.html') && !address.endsWith('.html'),
   );
@@ -35,7 +35,7 @@ export function weighPages(folder = dist): Weight[] {
     const files = [list[address], ...new Set(named)]
       .map((entry) => (typeof entry === 'string' ? list[entry] : entry))
       .filter((entry) => entry !== undefined);
-    const sum = (size: (listed: SiteFile) => number) => files.reduce((total, listed) => total + size(listed), 0);
+    const sum = (size: (listed: BuiltFile) => number) => files.reduce((total, listed) => total + size(listed), 0);
     const size = (path: string) => statSync(join(folder, path)).size;
     return {
       page: `/docs/${address}`,

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { childEnvironment } from '../../server/test/support/child-environment.ts';
-import { root } from '../build/paths.ts';
 import { atScenario } from './support/judge.ts';
 import { describeInBrowser, open } from './support/setup.ts';
 
@@ -16,7 +15,7 @@ describeInBrowser('the demo data', () => {
     const links: string[] = [];
     for (const heading of [/^1 of \d+$/, /^2 of \d+$/]) {
       // `npm start` runs this command after it has built the pages.
-      const script = join(root, 'apps/server/bin/jurybox.js');
+      const script = join(import.meta.dirname, '../../server/bin/jurybox.js');
       const child = spawn(process.execPath, [script, 'serve', '--demo', '--port', '0', '--log-level', 'warn'], {
         cwd: folder,
         env: { ...childEnvironment(), DATABASE_URL: `file:${join(folder, 'jurybox.db')}` },

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { root } from '../build/paths.ts';
 import { atScenario, waitFor } from './support/judge.ts';
 import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 
-const guide = readFileSync(join(root, 'apps/docs/guides/guides/collect-judgements.md'), 'utf8');
+const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/guides/collect-judgements.md'), 'utf8');
 const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
 /** The text to type into each field. In a list of options, the test chooses the option that the guide names. */

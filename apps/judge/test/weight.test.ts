@@ -1,25 +1,38 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readList } from '@jurybox/built-pages';
 import { expect, it } from 'vitest';
-import { dist } from '../build/paths.ts';
-import { maxSentBytes, weigh } from '../build/weigh.ts';
 
-const sum = (folder: string) => weigh(folder).reduce((total, { sent }) => total + sent, 0);
+const dist = join(import.meta.dirname, '../dist');
+/** The maximum number of bytes that the server sends for all files of the page together. */
+const maxSentBytes = 60_000;
+
+/** Returns the number of bytes that the server sends for each file, also for files that only editors load. */
+function weigh(folder: string): Map<string, number> {
+  const files = Object.values(readList(folder));
+  return new Map(files.map(({ file, gzip }) => [file, statSync(join(folder, gzip ? `${file}.gz` : file)).size]));
+}
+const sum = (folder: string) => [...weigh(folder).values()].reduce((total, sent) => total + sent, 0);
 
 it('all files of the page together have at most 60 kB when they are sent', () => {
-  for (const { file, raw, sent } of weigh())
-    console.log(
-      `${file.padEnd(36)} ${(raw / 1000).toFixed(1).padStart(6)} kB, sent ${(sent / 1000).toFixed(1).padStart(5)} kB`,
-    );
+  for (const [file, sent] of weigh(dist)) console.log(`${file.padEnd(36)} sent ${(sent / 1000).toFixed(1)} kB`);
   console.log(`together ${(sum(dist) / 1000).toFixed(1)} kB`);
   expect(sum(dist)).toBeLessThanOrEqual(maxSentBytes);
+});
+
+it('every script, style and picture has a hash in its name, and the page has no inline script', () => {
+  const list = readList(dist);
+  const assets = Object.entries(list).filter(([, { file }]) => file !== 'index.html');
+  expect(assets.length).toBeGreaterThan(2);
+  expect(assets.filter(([, { forever }]) => !forever)).toEqual([]);
+  expect(list['']?.file).toBe('index.html');
 });
 
 it('planted fault: the check finds a file that is too large', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-weight-'));
   cpSync(dist, folder, { recursive: true });
-  const [{ file } = { file: '' }] = weigh(folder).filter((each) => each.file.endsWith('.js'));
+  const file = [...weigh(folder).keys()].find((name) => name.endsWith('.js')) ?? '';
   for (const name of [file, `${file}.gz`]) writeFileSync(join(folder, name), 'x'.repeat(maxSentBytes));
   expect(sum(folder)).toBeGreaterThan(maxSentBytes);
   rmSync(folder, { recursive: true });

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { SiteFile } from '../../src/finish.ts';
-import { dist, listName } from '../../src/paths.ts';
+import { readList } from '@jurybox/built-pages';
+import { dist } from '../../src/paths.ts';
 
 /** Returns every file of the site by its address below /docs/. */
-export function listed(): Record<string, SiteFile> {
-  return JSON.parse(readFileSync(join(dist, listName), 'utf8')) as Record<string, SiteFile>;
-}
+export const listed = () => readList(dist);
 
 /** Returns the addresses of all pages except "not found". */
 export function pageAddresses(): string[] {
