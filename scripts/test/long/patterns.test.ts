@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { expect, it } from 'vitest';
-import { runTool } from '../../lint/tool.ts';
+import { runTool } from '../../lint.ts';
 import { root } from '../../paths.ts';
 
 const options = ['--config', 'scripts/lint/patterns.jsonc', '--ignore-pattern', '**/*.test.ts', '--format=unix'];
-const lintPatterns = (...folders: string[]) => runTool('oxlint/bin/oxlint', [...options, ...folders], root);
+const lintPatterns = (...folders: string[]) => runTool(['oxlint/bin/oxlint', ...options, ...folders], root);
 
 /** Returns every pattern in a part of a document. */
 function patternsIn(node: unknown): string[] {

@@ -3,7 +3,7 @@
  * ledger.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkLedger, fields, lintLedger, readLedgerInput, type LedgerInput } from '../lint/ledger.ts';
+import { checkLedger, fields, readLedgerInput, type LedgerInput } from './ledger.ts';
 
 let sound: LedgerInput;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const entry = (entries: Record<string, unknown>[], id: string) =>
   entries.find((one) => one['id'] === id) as Record<string, unknown>;
 const nothing = () => {};
 
-it('the ledger of this repository is complete, and matches the spec and the tests', async () => {
-  expect(await lintLedger()).toEqual({ what: expect.stringMatching(/^ledger \(\d\d entries\)$/), problems: '' });
+it('the ledger of this repository is complete, and matches the spec and the tests', () => {
+  expect(checkLedger(sound)).toEqual([]);
   expect((sound.ledger as unknown[]).length).toBeGreaterThanOrEqual(41);
 });
 

@@ -6,8 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from '../paths.ts';
-import type { Result } from './result.ts';
+import { root } from '../../paths.ts';
 
 export const fields = ['id', 'title', 'source', 'unknown', 'decided', 'why', 'tolerates', 'test'] as const;
 
@@ -19,14 +18,6 @@ export interface LedgerInput {
   spec: Map<string, unknown>;
   /** The text of a file of the repository, or undefined if there is no such file. */
   read: (path: string) => string | undefined;
-}
-
-export async function lintLedger(): Promise<Result> {
-  const input = await readLedgerInput();
-  return {
-    what: `ledger (${Array.isArray(input.ledger) ? input.ledger.length : 0} entries)`,
-    problems: checkLedger(input).join('\n'),
-  };
 }
 
 export async function readLedgerInput(): Promise<LedgerInput> {
