@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../paths.ts';
-import { lint, withGenerated as projects } from '../lint.ts';
+import { lint, runTool, withGenerated as projects } from '../lint.ts';
 
 let copy: string;
 beforeAll(() => {
@@ -108,6 +108,33 @@ it.each([
   expect(await lint('code', folder)).not.toContain('no-cycle');
   writeFileSync(join(folder, 'a.ts'), text);
   expect(await lint('code', folder), kind).toContain('import(no-cycle)');
+});
+
+it('pnpm lint finds an import that crosses the border of a package, a long file and a wrong file name', async () => {
+  const folder = mkdtempSync(join(copy, 'borders-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  const importing = (path: string) => `export * from '${path}';\n`;
+  const files: Record<string, [text: string, rule?: string]> = {
+    'apps/server/src/a.ts': [importing('../../../packages/types/generated/a.gen.ts'), 'no-restricted-imports'],
+    'apps/server/src/b.ts': [importing('@jurybox/types/generated/b.gen.ts'), 'no-restricted-imports'],
+    'apps/server/src/store/c.ts': [importing('../../generated/c.gen.ts')],
+    'packages/client/src/d.ts': [importing('../../types/generated/d.gen.ts'), 'no-restricted-imports'],
+    'packages/client/src/e.ts': [importing('../../../apps/server/src/app.ts'), 'no-restricted-imports'],
+    'packages/client/src/f.ts': [importing('../generated/f.gen.ts')],
+    'packages/types/test/g.ts': [importing('../generated/g.gen.ts'), 'no-restricted-imports'],
+    'packages/types/test/h.ts': [importing('@jurybox/server'), 'no-restricted-imports'],
+    'scripts/i.ts': [importing('../apps/docs/src/samples.ts'), 'no-restricted-imports'],
+    'apps/docs/src/j.ts': [importing('../../../scripts/paths.ts'), 'no-restricted-imports'],
+    'apps/server/src/k.ts': ['// a line\n'.repeat(301), 'max-lines'],
+    'apps/server/src/longName.ts': ['export {};\n', 'filename-case'],
+  };
+  for (const [file, [text]] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const found = await runTool(['oxlint/bin/oxlint', '--config', '.oxlintrc.json', '--format=unix'], folder);
+  for (const [file, [, rule]] of Object.entries(files))
+    expect([file, new RegExp(`^${file}:.*\\(([\\w-]+)\\)\\]$`, 'm').exec(found)?.[1]], found).toEqual([file, rule]);
 });
 
 it('pnpm lint finds a file that is not formatted', async () => {

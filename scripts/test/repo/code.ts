@@ -1,5 +1,5 @@
 /** The repository's rules about code. */
-import { importsOf, isGenerated, packageOf, type Rule } from './repo.ts';
+import { isGenerated, type Rule } from './repo.ts';
 
 /** Generated files without `.gen.` in their name, because hey-api chooses their names. */
 const unnamed = ['packages/client/generated/index.ts', 'packages/client/generated/client/index.ts'];
@@ -29,50 +29,6 @@ export const generatedIsMarked: Rule = ({ files, read }) =>
     ];
   });
 
-/**
- * Only code in src/ and generated/ may import from generated/ of the same package. All other code imports the package.
- */
-export const generatedIsPrivate: Rule = (repo) =>
-  importsOf(repo)
-    .filter(({ target }) => /(^|\/)generated\//.test(target))
-    .filter(
-      ({ file, target }) => packageOf(file) !== packageOf(target) || !/^[^/]+\/[^/]+\/(src|generated)\//.test(file),
-    )
-    .map(
-      ({ file, specifier }) =>
-        `${file}: imports ${specifier}; import the package instead, and export from its src/ what is missing`,
-    );
-
-/** No package imports an app, because apps import packages. */
-export const packagesStandAlone: Rule = (repo) =>
-  importsOf(repo)
-    .filter(
-      ({ file, target }) =>
-        file.startsWith('packages/') &&
-        (target.startsWith('apps/') || target.startsWith('@jurybox/server') || target.startsWith('@jurybox/docs')),
-    )
-    .map(
-      ({ file, specifier }) =>
-        `${file}: imports ${specifier}; a package must not import an app; move the shared code into a package`,
-    );
-
-export const maxLines = 300;
-
-/**
- * Limits the lines of a file. Excludes the ledger, which is one long list, and the lockfile, which pnpm writes.
- */
-export const filesAreShort: Rule = ({ files, read }) =>
-  files
-    .filter(
-      (file) =>
-        /\.([mc]?[jt]sx?|sql|css|html|vue|sh|ya?ml)$/.test(file) &&
-        !isGenerated(file) &&
-        !['spec/unknowns.yaml', 'pnpm-lock.yaml'].includes(file),
-    )
-    .map((file) => ({ file, lines: (read(file) ?? '').trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > maxLines)
-    .map(({ file, lines }) => `${file}: has ${lines} lines, more than ${maxLines}; split it by subject`);
-
 const maxWidth = 120;
 
 /**
@@ -96,16 +52,6 @@ export const linesAreShort: Rule = ({ files, read }) =>
         .filter(({ width }) => width > maxWidth)
         .map(({ at, width }) => `${file}:${at}: has ${width} characters, more than ${maxWidth}; break the line`),
     );
-
-/** `scripts` and `apps/docs` do not import each other. They share code in packages. */
-export const scriptsAndDocsAreSeparate: Rule = (repo) =>
-  importsOf(repo)
-    .filter(
-      ({ file, target }) =>
-        (file.startsWith('scripts/') && target.startsWith('apps/docs/')) ||
-        (file.startsWith('apps/docs/') && target.startsWith('scripts/')),
-    )
-    .map(({ file, specifier }) => `${file}: imports ${specifier}; move what both need into a package`);
 
 /** No file contains the address of a registry or an absolute path. An absolute path is valid on one machine only. */
 export const nothingIsLocal: Rule = ({ files, read }) =>

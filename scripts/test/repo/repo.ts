@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { root } from '../../paths.ts';
 
 /** The files of the repository: tracked files, and new files that Git does not ignore. */
@@ -47,46 +47,4 @@ export function withFiles(repo: Repo, changes: Record<string, string | undefined
 
 export function isGenerated(path: string): boolean {
   return path.split('/').slice(0, -1).includes('generated');
-}
-
-/** Returns the first two folders of a path, for example `packages/types` or `apps/server`. */
-export function packageOf(path: string): string {
-  return path.split('/').slice(0, 2).join('/');
-}
-
-export interface Import {
-  file: string;
-  specifier: string;
-  /**
-   * The path of the imported file relative to the repository. If the code imports a package, the name of the package as
-   * written.
-   */
-  target: string;
-}
-
-const importing = new RegExp(
-  [
-    /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\{[^}]*\})?[^'"\n;]*?from\s*['"]([^'"]+)['"]/,
-    /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/,
-    /\bimport\(\s*['"]([^'"]+)['"]\s*\)/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'g',
-);
-
-/** Returns every import in the code of the repository: `import … from`, `import()` and `export … from`. */
-export function importsOf(repo: Repo): Import[] {
-  return repo.files
-    .filter((file) => /\.[mc]?[jt]sx?$/.test(file))
-    .flatMap((file) =>
-      [...(repo.read(file) ?? '').matchAll(importing)].map((match) => {
-        const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-        return {
-          file,
-          specifier,
-          target: specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier,
-        };
-      }),
-    );
 }
