@@ -17,7 +17,7 @@ export type Figure = [document: string, text: string, ...sources: (Constant | Co
 
 const server = 'apps/server/src/';
 const words = 'zero one two three four five six seven eight nine ten'.split(' ');
-const word = (value: number) => words[value] ?? { 16: 'sixteen', 20: 'twenty' }[value] ?? String(value);
+const word = (value: number) => words[value] ?? { 20: 'twenty' }[value] ?? String(value);
 const mebibytes = (value: number) => `${value / 1_048_576} MiB`;
 const kibibytes = (value: number) => `${kibi(value)} KiB`;
 const seconds = (value: number) => String(value / 1000);
@@ -44,7 +44,6 @@ const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 
 export const figures: Figure[] = [
   [running, 'If more than {} further requests wait on the connection', [`${server}connections.ts`, 'maxWaiting']],
-  [running, 'At most {} requests of a project begin', [`${server}http/limits.ts`, 'maxPerIteration', word]],
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],
   [running, 'the limits are `2 n` requests and {}.', [limits, 'maxBodyBytesInAll', mebibytes]],
@@ -64,8 +63,6 @@ export const figures: Figure[] = [
     [stalled, 'stallTimeoutMs', seconds],
   ],
   [running, 'A page of a list contains about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
-  [running, 'A project computes at most {} results', [`${server}services/turns.ts`, 'maxComputing', word]],
-  [running, 'At most {} pieces of one project use', [`${server}services/turns.ts`, 'maxRunning', word]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
@@ -92,26 +89,6 @@ export const figures: Figure[] = [
   [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
   [operations, 'works again 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
   [operations, 'responds with 503 within 2 s', textIn(outage, 'limitMs = 2000;')],
-  [
-    operations,
-    'Every {} s, each process also checks',
-    [`${server}store/postgres/primary.ts`, 'checkIntervalMs', seconds],
-  ],
-  [
-    operations,
-    'copies the tables in batches of at most {} rows and about {}',
-    [`${server}store/copy/tables.ts`, 'maxRows'],
-    [`${server}store/copy/tables.ts`, 'maxBytes', mebibytes],
-  ],
-  [operations, 'the test copies 100,000 scenarios', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
-  [operations, 'a log of 1,000,000 judgements', textIn('apps/server/test/copy.test.ts', '[100_000, 1_000_000]')],
-  [
-    operations,
-    'removes the rows in batches of at most {} rows and about {}',
-    [`${server}store/purge.ts`, 'maxBatchRows'],
-    [`${server}store/purge.ts`, 'maxBatchBytes', mebibytes],
-  ],
-  [operations, 'Each statement reads at most {} rows', [`${server}store/usage.ts`, 'maxRows']],
   [operations, 'at most {} per line', [`${server}store/project-file/read.ts`, 'maxLineBytes', mebibytes]],
   [operations, 'removes entries after {} days', [`${server}services/admin-log.ts`, 'adminLogRetentionMs', days]],
   [
@@ -128,18 +105,6 @@ export const figures: Figure[] = [
   [operations, 'kill it after 15 seconds', textIn('deploy/jurybox.service', 'TimeoutStopSec=15')],
   [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
-  [operations, '24,000 operations', textIn('apps/server/test/history/history.test.ts', 'long ? [20, 1200]')],
-  [
-    operations,
-    'On PostgreSQL, it kills a server or the database 50 times',
-    textIn('apps/server/test/durability/crash-postgres.test.ts', 'long ? 50'),
-  ],
-  [
-    operations,
-    'On SQLite, it kills a server 200 times',
-    textIn('apps/server/test/durability/crash.test.ts', 'long ? 200'),
-  ],
-  [operations, '10 outages', textIn(outage, 'long ? 10')],
 
   [
     security,
