@@ -37,3 +37,12 @@ export function describeError(error: unknown): string {
   }
   return 'Something went wrong on this page. Reload it and try again.';
 }
+
+const maxItems = 5000;
+
+/** Reads the items of a list, at most `maxItems`. */
+export async function listAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) if (all.push(item) === maxItems) break;
+  return all;
+}

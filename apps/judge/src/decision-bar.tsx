@@ -1,7 +1,6 @@
 import { sidesOf } from './judging/sides.ts';
-import type { DecisionBarProps } from './decision-bar-props.ts';
 import { useKeys } from './keys.ts';
-import { ScoreBar } from './score-bar.tsx';
+import { ScoreBar, type DecisionBarProps } from './score-bar.tsx';
 
 /** The buttons under a scenario. They stay in the page while the next scenario loads, so that they keep the focus. */
 export function DecisionBar(props: DecisionBarProps) {

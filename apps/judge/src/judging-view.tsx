@@ -1,4 +1,5 @@
 import type { Judging as Task } from '@jurybox/client';
+import { options } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { DecisionBar } from './decision-bar.tsx';
 import { EndScreen, PauseScreen } from './end-screens.tsx';
@@ -8,7 +9,6 @@ import type { Decision, JudgingState } from './judging/state.ts';
 import { useKeys } from './keys.ts';
 import type { Scale } from './link.ts';
 import { NoteEditor } from './note-editor.tsx';
-import { renderNow } from './render-now.ts';
 import { ScenarioView } from './scenario-view.tsx';
 import { StatusBar } from './status-bar.tsx';
 
@@ -176,4 +176,18 @@ function useActivity(judging: Judging, isPaused: boolean): void {
       for (const name of names) removeEventListener(name, active);
     };
   }, [judging, isPaused]);
+}
+
+/**
+ * Calls `change` and renders the page at once. So if the change shows a new text field, the next key press reaches this
+ * field.
+ */
+function renderNow(change: () => void): void {
+  const { debounceRendering } = options;
+  options.debounceRendering = (render) => render();
+  try {
+    change();
+  } finally {
+    options.debounceRendering = debounceRendering;
+  }
 }

@@ -1,6 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DecisionBarProps } from './decision-bar-props.ts';
+import type { Decision, JudgingState } from './judging/state.ts';
 import { useKeys, type KeyActions } from './keys.ts';
+import type { Scale } from './link.ts';
+
+export interface DecisionBarProps {
+  state: JudgingState;
+  scale: Scale;
+  decide: (decision: Decision, what: string) => void;
+  note: () => unknown;
+  flag: () => void;
+  skip: () => void;
+  undo: () => void;
+  /** A message about the last action of the judge. */
+  message: string;
+}
 
 /** Scores from 1 to 5 or 10 with one key, or from 0 to 100 with a slider. */
 export function ScoreBar(props: DecisionBarProps) {

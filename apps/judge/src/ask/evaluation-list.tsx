@@ -1,15 +1,15 @@
-import { listApps, listHumanEvaluations, type Client, type HumanEvaluation } from '@jurybox/client';
-import { listAll } from './list-all.ts';
+import { listApps, listHumanEvaluations, paginate, type Client, type HumanEvaluation } from '@jurybox/client';
+import { listAll } from '../api.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** All evaluations of the project, grouped by application. */
 export function EvaluationList({ client }: { client: Client }) {
   const { value, problem } = useLoaded(async () => {
-    const apps = await listAll((query) => listApps({ client, query }));
+    const apps = await listAll(paginate(listApps, { client }));
     return Promise.all(
       apps.map(async ({ app_id, app_name: name }) => ({
         name,
-        evaluations: await listAll((query) => listHumanEvaluations({ client, path: { app_id }, query })),
+        evaluations: await listAll(paginate(listHumanEvaluations, { client, path: { app_id } })),
       })),
     );
   }, [client]);

@@ -1,6 +1,13 @@
-import { listJudges, type Client, type HumanEvaluation, type Judge, type JudgeResults } from '@jurybox/client';
+import {
+  listJudges,
+  paginate,
+  type Client,
+  type HumanEvaluation,
+  type Judge,
+  type JudgeResults,
+} from '@jurybox/client';
+import { listAll } from '../api.ts';
 import { roundedFigure } from './figures.ts';
-import { listAll } from './list-all.ts';
 import { Bar } from './pictures/bar.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -15,7 +22,7 @@ interface JudgesProps {
 export function Judges({ client, evaluation, results }: JudgesProps) {
   const { evaluation_id, scenario_count: scenarios, judgements_per_scenario: perScenario } = evaluation;
   const { value, problem } = useLoaded(
-    () => listAll((query) => listJudges({ client, path: { evaluation_id }, query })),
+    () => listAll(paginate(listJudges, { client, path: { evaluation_id } })),
     [client, evaluation_id, evaluation.judgement_count],
   );
   return (

@@ -2,15 +2,15 @@ import {
   createInvitation,
   listInvitations,
   revokeInvitation,
+  paginate,
   type Client,
   type HumanEvaluation,
   type Invitation,
 } from '@jurybox/client';
 import { useRef, useState } from 'preact/hooks';
-import { describeError } from '../api.ts';
+import { describeError, listAll } from '../api.ts';
 import { formatLink, scales, type Scale } from '../link.ts';
 import { formText } from '../parts/form-text.ts';
-import { listAll } from './list-all.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface EvaluationProps {
@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 export function Links({ client, evaluation }: EvaluationProps) {
   const path = { evaluation_id: evaluation.evaluation_id };
   const { value, problem, reload } = useLoaded(
-    () => listAll((query) => listInvitations({ client, path, query })),
+    () => listAll(paginate(listInvitations, { client, path })),
     [client, evaluation.evaluation_id],
   );
   const shown = value?.filter(({ created_from_id: from }) => from === null) ?? [];

@@ -4,6 +4,7 @@ import {
   deleteHumanEvaluation,
   listApps,
   listVariants,
+  paginate,
   type Client,
   type EvaluationType,
   type ScenarioCreate,
@@ -11,9 +12,8 @@ import {
 } from '@jurybox/client';
 import { batchesOf, revealedIn, revealingNames } from '@jurybox/scenario-files';
 import { useState } from 'preact/hooks';
-import { describeError } from '../api.ts';
+import { describeError, listAll } from '../api.ts';
 import { FileImport, type Imported } from './file-import.tsx';
-import { listAll } from './list-all.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface Form {
@@ -37,10 +37,10 @@ export function NewEvaluation({ client }: { client: Client }) {
   const [imported, setImported] = useState<Imported | undefined>(undefined);
   const [sending, setSending] = useState('');
   const [problem, setProblem] = useState('');
-  const apps = useLoaded(() => listAll((query) => listApps({ client, query })), [client]);
+  const apps = useLoaded(() => listAll(paginate(listApps, { client })), [client]);
   const appId = form.appId || apps.value?.[0]?.app_id || '';
   const all = useLoaded(
-    async () => (appId === '' ? [] : listAll((query) => listVariants({ client, path: { app_id: appId }, query }))),
+    async () => (appId === '' ? [] : listAll(paginate(listVariants, { client, path: { app_id: appId } }))),
     [client, appId],
   );
   const count = form.type === 'human_a_b_testing' ? 2 : 1;

@@ -1,6 +1,7 @@
 import {
   listEvaluationScenarios,
   listJudgements,
+  paginate,
   type Client,
   type EvaluationScenario,
   type EvaluationType,
@@ -8,9 +9,8 @@ import {
   type Judgement,
 } from '@jurybox/client';
 import { useState } from 'preact/hooks';
-import { describeError } from '../api.ts';
+import { describeError, listAll } from '../api.ts';
 import { PlainText } from '../parts/plain-text.tsx';
-import { listAll } from './list-all.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface Props {
@@ -72,7 +72,7 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
     const { evaluation_id, evaluation_scenario_id } = scenario;
     const path = { evaluation_id, evaluation_scenario_id };
     try {
-      setJudgements(await listAll((query) => listJudgements({ client, path, query })));
+      setJudgements(await listAll(paginate(listJudgements, { client, path })));
     } catch (error) {
       setProblem(describeError(error));
     }

@@ -1,5 +1,6 @@
 /** Stores the note and the flag of the current scenario until the judge votes, so that they survive a reload. */
-import type { Draft } from './state.ts';
+import type { EvaluationScenarioUpdate } from '@jurybox/client';
+import type { Draft, ReservedScenario } from './state.ts';
 
 export const noDraft: Draft = { note: '', isFlagged: false };
 const name = 'jurybox.judge.draft';
@@ -20,4 +21,12 @@ export function writeDraft(scenarioId: string, draft: Draft | undefined): void {
   } catch {
     // The browser may forbid storage. Then a reload loses the draft.
   }
+}
+
+/** Returns the note if it differs from the server's note, and the flag if it differs from the server's flag. */
+export function changesOf({ scenario }: ReservedScenario, { note, isFlagged }: Draft): EvaluationScenarioUpdate {
+  return {
+    ...(note === (scenario.note ?? '') ? {} : { note: note === '' ? null : note }),
+    ...(isFlagged === scenario.is_pinned ? {} : { is_pinned: isFlagged }),
+  };
 }

@@ -9,8 +9,7 @@ import {
   type EvaluationType,
   type NextScenario,
 } from '@jurybox/client';
-import { changesOf } from './draft-changes.ts';
-import { noDraft, readDraft, writeDraft } from './drafts.ts';
+import { changesOf, noDraft, readDraft, writeDraft } from './drafts.ts';
 import type { JudgementQueue, QueuedJudgement } from './queue.ts';
 import type { Decision, Draft, JudgingState, ReservedScenario } from './state.ts';
 
