@@ -15,7 +15,7 @@ const { values } = parseArgs({
   options: { base: { type: 'string', default: '/docs/' }, force: { type: 'boolean', default: false } },
 });
 const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
-const ours = ['src', 'guides', 'site', 'errors.ts', 'package.json'].map((path) => join(docs, path));
+const ours = ['src', 'guides', 'site', 'package.json'].map((path) => join(docs, path));
 const others = ['docs', 'spec/unknowns.yaml', 'spec/workflows', 'SECURITY.md', '.changeset', 'pnpm-lock.yaml'];
 const packages = ['built-pages/src', 'client/README.md', 'review/README.md', 'review/src'];
 const isBuilt = await buildIfOutdated({

@@ -14,8 +14,8 @@ import { readContract } from '../src/contract.ts';
 import { listFiles } from '@jurybox/built-pages';
 import { moveScripts, insertBase } from '../src/finish.ts';
 import { contractJson, contractYaml, dist, root } from '../src/paths.ts';
-import { weighPages } from '../src/weigh.ts';
-import { errors } from '../errors.ts';
+import { weighPages } from './support/weigh.ts';
+import { problems as errors } from '@jurybox/types';
 import { listed, pageAddresses } from './support/site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-build-'));

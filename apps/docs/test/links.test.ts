@@ -2,7 +2,7 @@
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
-import { errors } from '../errors.ts';
+import { problems as errors } from '@jurybox/types';
 import { brokenLinks, listed, pageAddresses } from './support/site.ts';
 
 let server: DocsServer;

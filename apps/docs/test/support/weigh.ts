@@ -1,19 +1,12 @@
-/**
- * `pnpm --filter docs weigh` prints how many bytes a first visit to each page loads, uncompressed and as sent. Exits
- * with 1 if a page exceeds the limit.
- */
+/** Computes how many bytes a first visit to each page loads. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readList, type BuiltFile } from '@jurybox/built-pages';
-import { dist } from './paths.ts';
-
-/** The maximum number of kB that the server sends for a first visit to a page. */
-const maxKB = 200;
+import { readList } from '@jurybox/built-pages';
+import { dist } from '../../src/paths.ts';
 
 interface Weight {
   page: string;
-  files: number;
-  raw: number;
+  /** The number of bytes that the server sends. */
   sent: number;
 }
 
@@ -35,24 +28,10 @@ export function weighPages(folder = dist): Weight[] {
     const files = [list[address], ...new Set(named)]
       .map((entry) => (typeof entry === 'string' ? list[entry] : entry))
       .filter((entry) => entry !== undefined);
-    const sum = (size: (listed: BuiltFile) => number) => files.reduce((total, listed) => total + size(listed), 0);
     const size = (path: string) => statSync(join(folder, path)).size;
     return {
       page: `/docs/${address}`,
-      files: files.length,
-      raw: sum(({ file }) => size(file)),
-      sent: sum(({ file, gzip }) => size(gzip ? `${file}.gz` : file)),
+      sent: files.reduce((sum, { file, gzip }) => sum + size(gzip ? `${file}.gz` : file), 0),
     };
   });
-}
-
-if (import.meta.main) {
-  const weights = weighPages();
-  const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8);
-  console.log(`${'page'.padEnd(34)} files   raw kB  sent kB`);
-  for (const { page, files, raw, sent } of weights)
-    console.log(`${page.padEnd(34)} ${String(files).padStart(5)} ${kB(raw)} ${kB(sent)}`);
-  const heavy = weights.filter(({ sent }) => sent > maxKB * 1000);
-  for (const { page } of heavy) console.error(`${page} is over ${maxKB} kB`);
-  process.exit(heavy.length > 0 ? 1 : 0);
 }
