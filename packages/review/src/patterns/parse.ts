@@ -26,7 +26,7 @@ const tokensOfSet = new RegExp(`${escape}|[^]`, 'gu');
 /** Reads a pattern that the JavaScript engine accepts. Throws `Unsupported`. */
 export function parsePattern(pattern: string): Tree {
   if (pattern.length > 5000) throw new Unsupported('the pattern is too long');
-  const left = pattern.match(tokens)?.reverse() ?? [];
+  const left = pattern.match(tokens)?.toReversed() ?? [];
   const next = (): string => left.at(-1) ?? ')';
 
   const choice = (depth: number): Tree => {
