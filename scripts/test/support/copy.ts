@@ -10,7 +10,8 @@ import { root } from '../../paths.ts';
  */
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `jurybox-${name}-`));
-  const parts = ['spec', 'scripts', 'packages', 'apps/server/src', 'apps/server/bin', 'apps/server/*.json', '*.json'];
+  const server = ['src', 'generated', 'bin', '*.json'].map((part) => `apps/server/${part}`);
+  const parts = ['spec', 'scripts', 'packages', ...server, '*.json'];
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...parts], {
     cwd: root,
     encoding: 'utf8',

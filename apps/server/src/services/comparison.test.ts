@@ -54,7 +54,9 @@ describe('compareParameters returns the changes between two sets of parameters',
   });
 
   it('compareParameters finds no changes in equal values, and opposite changes for swapped arguments', () => {
-    const parameters = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
+    const dictionaries = fc.dictionary(fc.string({ maxLength: 3 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 5 });
+    // No JSON text contains -0, so parsing one never returns it.
+    const parameters = dictionaries.map((value) => JSON.parse(JSON.stringify(value)) as typeof value);
     const mirroredChange = { added: 'removed', removed: 'added', changed: 'changed' };
     fc.assert(
       fc.property(parameters, parameters, (one, other) => {

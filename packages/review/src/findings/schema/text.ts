@@ -30,10 +30,14 @@ export function describeChange(keyword: string, { base, revision }: Compared<unk
 }
 
 /**
- * Returns the name of a branch for readers. The name is the last part of its reference. A branch without a reference is
- * named by its title, or by its JSON if it has no title.
+ * Returns the name of a branch for readers: the last part of its reference, its title, or the names of all parts of its
+ * `allOf`. A branch without a name is shown as JSON.
  */
-export function branchName(branch: Schema): string {
-  if (typeof branch['$ref'] === 'string') return branch['$ref'].split('/').at(-1) ?? '';
-  return textOf(typeof branch['title'] === 'string' ? branch['title'] : branch);
+export const branchName = (branch: Schema): string => nameOf(branch) ?? textOf(branch);
+
+function nameOf({ $ref, title, allOf }: Schema): string | undefined {
+  if (typeof $ref === 'string') return $ref.split('/').at(-1);
+  if (typeof title === 'string') return textOf(title);
+  const parts = Array.isArray(allOf) ? (allOf as Schema[]).map(nameOf) : [];
+  return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.join(' and ') : undefined;
 }
