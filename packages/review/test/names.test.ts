@@ -1,5 +1,6 @@
 /** Tests the list of the names that callers import from a generated client. */
 import { afterAll, expect, it } from 'vitest';
+import { branchName } from '../src/findings/schema/text.ts';
 import { nameLines, namesOf } from '../src/names.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { edit } from './catalogue/mutation.ts';
@@ -29,6 +30,16 @@ it('the report lists the added, removed and changed names of operations and sche
     'schemas added: Extra',
     'schemas changed: EvaluationScenarioUpdate and 1 more',
   ]);
+});
+
+it.each([
+  ['its reference', { $ref: '#/components/schemas/Cat' }, 'Cat'],
+  ['its title', { title: 'A cat', type: 'object' }, 'A cat'],
+  ['the parts of its `allOf`', { allOf: [{ $ref: '#/components/schemas/Cat' }, { title: 'Old' }] }, 'Cat and Old'],
+  ['its JSON', { allOf: [{ title: 'Old' }, { type: 'object' }] }, '{"allOf":[{"title":"Old"},{"type":"object"}]}'],
+  ['its JSON', { allOf: [] }, '{"allOf":[]}'],
+])('a branch is named by %s', (_, branch, name) => {
+  expect(branchName(branch)).toBe(name);
 });
 
 const repository = new Repository();
