@@ -87,7 +87,7 @@ export function whomTexts(causes: Cause[], report: Report): string[] {
     const alike = causes.filter((cause) => cause.level === level);
     const [first] = alike;
     const findings = alike.flatMap((cause) => cause.findings);
-    return first ? effectTexts({ ...first, title: '', findings }, report) : [];
+    return first ? effectTexts({ ...first, title: '', findings }, report, { format: code }) : [];
   });
 }
 
