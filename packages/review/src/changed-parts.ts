@@ -1,6 +1,7 @@
 import { escapeToken, isObject, unescapeToken, type Document } from '@jurybox/openapi';
 import { keysOf, mapCompared, type Compared } from './compared.ts';
 import { equal } from './equal.ts';
+import { decoded } from './sources/pointers.ts';
 
 /** Stands for the target of a reference that this module cannot resolve, for example of a reference to an anchor. */
 const unknown = '#';
@@ -35,16 +36,8 @@ function partAt(pointer: string): string {
   const tokens = pointer.split('/', 4);
   return tokens
     .slice(0, tokens[1] === 'components' ? 4 : 3)
-    .map((token) => (token.includes('%') ? escapeToken(decoded(token)) : token))
+    .map((token) => (token.includes('%') ? escapeToken(unescapeToken(decoded(token))) : token))
     .join('/');
-}
-
-function decoded(token: string): string {
-  try {
-    return unescapeToken(decodeURIComponent(token));
-  } catch {
-    return token;
-  }
 }
 
 /** Whether a member of a document has no effect on operations, for example `info`. */

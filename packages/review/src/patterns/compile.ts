@@ -68,17 +68,15 @@ function create(pattern: string): Pattern | undefined {
 }
 
 function automatonOf(pattern: string): Automaton | undefined {
-  if (!automata.has(pattern)) automata.set(pattern, createAutomaton(pattern));
-  return automata.get(pattern);
-}
-
-function createAutomaton(pattern: string): Automaton | undefined {
+  if (automata.has(pattern)) return automata.get(pattern);
+  let automaton: Automaton | undefined;
   try {
-    return new Automaton(pattern);
+    automaton = new Automaton(pattern);
   } catch (error) {
-    if (error instanceof Unsupported) return undefined;
-    throw error;
+    if (!(error instanceof Unsupported)) throw error;
   }
+  automata.set(pattern, automaton);
+  return automaton;
 }
 
 const context = createContext(Object.create(null) as Record<string, unknown>);

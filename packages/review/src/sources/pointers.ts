@@ -2,6 +2,15 @@ import { escapeToken, unescapeToken, type Document } from '@jurybox/openapi';
 
 export const pointerTo = (keys: string[]): string => ['#', ...keys.map(escapeToken)].join('/');
 
+/** Decodes percent-encoding; returns a text that is not encoded correctly as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Returns the keys of a JSON pointer. */
 export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken);
 

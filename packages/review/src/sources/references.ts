@@ -3,6 +3,7 @@ import { isObject, unescapeToken } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import type { Version } from './grammar.ts';
 import { limits, megabytes, NotRead, type Files } from './files.ts';
+import { decoded } from './pointers.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
 
 /** One file of a contract. `value` is its parsed content; for a text such as `words.md`, the text itself. */
@@ -142,14 +143,6 @@ const splitAtHash = (ref: string): [address: string, fragment: string] => {
   const at = ref.indexOf('#');
   return at === -1 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)];
 };
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Returns the `$ref` of a value that has no other member. */
 function onlyReference(value: unknown): string | undefined {

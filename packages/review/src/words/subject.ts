@@ -1,3 +1,5 @@
+import { unescapeToken } from '@jurybox/openapi';
+import { decoded } from '../sources/pointers.ts';
 import { code } from './code.ts';
 
 /**
@@ -18,7 +20,6 @@ export function subjectWords(name: string): string {
 const path = (inBody: string): string => (inBody.startsWith('.') ? inBody.slice(1) : inBody);
 
 const component = /^#?\/components\/schemas\/([^/]+)(.*)$/s;
-const unescaped = (token: string): string => decodeURIComponent(token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /**
  * Names a part of a shared schema, for example `Card.address_zip` for
@@ -35,9 +36,5 @@ export function sharedName(pointer: string): string | undefined {
     else if (token === 'allOf' || token === 'anyOf' || token === 'oneOf') tokens.shift();
     else break;
   }
-  try {
-    return unescaped(name);
-  } catch {
-    return name;
-  }
+  return decoded(unescapeToken(name));
 }
