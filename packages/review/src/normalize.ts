@@ -1,6 +1,6 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
-import { shapeOf, type Shape } from './sources/grammar.ts';
+import { objectIn, shapeOf, type Shape } from './sources/grammar.ts';
 import { shapeInSchema } from './sources/schema.ts';
 
 /**
@@ -10,7 +10,7 @@ import { shapeInSchema } from './sources/schema.ts';
 function mapSchemas(document: Document, change: (schema: Schema) => Schema): Document {
   const walk = (value: unknown, shape: Shape): unknown => {
     if (typeof shape === 'string') return value;
-    const isSchema = 'object' in shape && shape.object === 'Schema';
+    const isSchema = objectIn(shape) === 'Schema';
     if (isSchema && typeof value === 'boolean') return change(value ? {} : { not: {} });
     if (Array.isArray(value)) return 'list' in shape ? value.map((item) => walk(item, shape.list)) : value;
     if (!isObject(value)) return value;

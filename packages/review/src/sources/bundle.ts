@@ -3,7 +3,15 @@ import { stable } from '../equal.ts';
 import { CannotReview } from '../errors.ts';
 import { assemble, child, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
 import { limits, NotRead, type Files } from './files.ts';
-import { objectOf, typeOf, type ComponentKind, type ObjectName, type Shape, type Version } from './grammar.ts';
+import {
+  objectIn,
+  objectOf,
+  typeOf,
+  type ComponentKind,
+  type ObjectName,
+  type Shape,
+  type Version,
+} from './grammar.ts';
 import { References, versionOf, type Target } from './references.ts';
 import { pointerTo, valueAt } from './pointers.ts';
 import { readSchema } from './schema.ts';
@@ -53,14 +61,14 @@ class Bundler implements Reader {
 
   run(): Bundle {
     const { root } = this.references;
-    const unit: Unit = { target: { file: root, keys: [], value: root.value }, content: undefined };
-    this.units.push(unit);
-    unit.content = this.readUnit(unit, 'Document');
+    this.units.push({ target: { file: root, keys: [], value: root.value }, content: undefined });
     // The list of units grows during this loop: a unit can refer to another file, and the target becomes a unit at the
     // end of the list.
-    for (let i = 1; i < this.units.length; i += 1) {
-      const one = this.units[i] as Unit;
-      one.content = this.readUnit(one, objectOf(one.kind as ComponentKind));
+    for (const unit of this.units) {
+      const { file, keys, value } = unit.target;
+      const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
+      this.map.add(at);
+      unit.content = this.read(value, { object: unit.kind === undefined ? 'Document' : objectOf(unit.kind) }, at);
     }
     const { document, pointerOf, dangling } = assemble(this.units, this.pending, this.version);
     for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
@@ -81,13 +89,6 @@ class Bundler implements Reader {
       isMeaningless: note.isMeaningless,
       isItem: note.isItem === true,
     }));
-  }
-
-  private readUnit(unit: Unit, name: ObjectName): unknown {
-    const { file, keys, value } = unit.target;
-    const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
-    this.map.add(at);
-    return this.read(value, { object: name }, at);
   }
 
   leaveOut(at: Spot, reason: string, key?: string, isMeaningless = isDocumentation(at, key)): undefined {
@@ -127,8 +128,8 @@ class Bundler implements Reader {
    * expected.
    */
   private readNothing(shape: Shape, at: Spot): unknown {
-    if (typeof shape === 'string' || !('object' in shape)) return undefined;
-    return this.leaveOut(at, `${typeOf(shape.object).called} is empty`) ?? emptyOf(shape);
+    const object = objectIn(shape);
+    return object && (this.leaveOut(at, `${typeOf(object).called} is empty`) ?? emptyOf(shape));
   }
 
   private readScalar(value: unknown, shape: 'string' | 'boolean', at: Spot): unknown {
@@ -215,10 +216,8 @@ class Bundler implements Reader {
 
   private readReference(value: Record<string, unknown>, shape: Shape, at: Spot): unknown {
     const ref = value['$ref'] as string;
-    const kind =
-      typeof shape === 'object' && 'object' in shape
-        ? (typeOf(shape.object).component as ComponentKind | undefined)
-        : undefined;
+    const object = objectIn(shape);
+    const kind = object && (typeOf(object).component as ComponentKind | undefined);
     try {
       const target = this.references.resolve(ref, at.file);
       // If a path item is in another file, its content is copied to the place of its `$ref`. If the copied path item
@@ -251,8 +250,8 @@ class Bundler implements Reader {
 
   private besideReference(value: Record<string, unknown>, shape: Shape, at: Spot): Record<string, unknown> {
     const { $ref, ...rest } = value;
-    const isSchema = typeof shape === 'object' && 'object' in shape && shape.object === 'Schema';
-    if (isSchema && this.version !== '3.0') return { $ref, ...(readSchema(this, rest, at) as object) };
+    if (objectIn(shape) === 'Schema' && this.version !== '3.0')
+      return { $ref, ...(readSchema(this, rest, at) as object) };
     const words = Object.entries(rest).filter(
       ([key, item]) => key.startsWith('x-') || (/^(summary|description)$/.test(key) && typeof item === 'string'),
     );
@@ -278,5 +277,4 @@ class Bundler implements Reader {
   }
 }
 
-const emptyOf = (shape: Shape): unknown =>
-  typeof shape === 'object' && 'object' in shape && shape.object === 'Schema' ? {} : undefined;
+const emptyOf = (shape: Shape): unknown => (objectIn(shape) === 'Schema' ? {} : undefined);

@@ -271,6 +271,10 @@ export const objects = {
 
 export const typeOf = (name: ObjectName): ObjectType => objects[name];
 
+/** Returns the name of the object that a shape is; undefined for every other shape. */
+export const objectIn = (shape: Shape): ObjectName | undefined =>
+  typeof shape === 'object' && 'object' in shape ? shape.object : undefined;
+
 /** Returns the kind of object that a component holds. */
 export const objectOf = (kind: ComponentKind): ObjectName =>
   (Object.keys(objects) as ObjectName[]).find((name) => typeOf(name).component === kind) as ObjectName;
