@@ -42,7 +42,7 @@ const { data } = await light.GET('/apps/get_variant_by_env', {
 });
 
 const fake = createFakeService();
-fake.deploy('a', 'production', variant);
+fake.respond('GET /apps/get_variant_by_env', () => variant);
 const faked = await getVariantByEnv({
   client: createClient({ baseUrl: 'http://fake/api', apiKey: 'k', fetch: fake.fetch }),
   query: { app_id: 'a', environment: 'production' },
