@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
-import { folderOf, published, strayFiles } from './packages/published.ts';
+import { folderOf, published, strayFiles } from './release/published.ts';
 import {
   changesetFaults,
   changesWithoutChangeset,
@@ -42,7 +42,12 @@ stopAt(problems);
 const { version } = JSON.parse(tree.read('package.json') ?? '{}') as { version: string };
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-step('the packages after installation', 'node', ['scripts/check-packages.ts', ...(values.quick ? ['--no-use'] : [])]);
+step('the packages after installation', 'pnpm', [
+  '--filter',
+  'scripts',
+  'check:packages',
+  ...(values.quick ? ['-t', 'tarball'] : []),
+]);
 step('the site', 'node', ['apps/docs/src/run.ts', '--force']);
 const tarballs = published.filter((name) => existsSync(join(root, folderOf(name)))).map((name) => pack(name));
 execFileSync('tar', [

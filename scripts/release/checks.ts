@@ -1,6 +1,6 @@
 import { readChangesets } from '@changesets/read';
 import { parse } from 'yaml';
-import { published } from '../packages/published.ts';
+import { published } from './published.ts';
 
 /** The files to check before a release. `read` returns the text of a file, and `list` returns the names in a folder. */
 export interface Tree {

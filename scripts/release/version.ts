@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { root } from '../paths.ts';
 import { findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
-import { folderOf, published } from '../packages/published.ts';
+import { folderOf, published } from './published.ts';
 import { keepPrograms } from './programs.ts';
 
 /** Sets the version of everything except the published packages. Returns the changed files. */
@@ -30,16 +30,18 @@ export function setVersion(version: string, folder = root): string[] {
   for (const name of readdirSync(join(folder, 'spec/workflows')))
     edit(`spec/workflows/${name}`, /^( {2}version: )\S+()$/m);
   edit('docs/review-your-own-contract.md', /^( {6}- uses: jurybox\/jurybox@v)\S+()$/m);
-  for (const file of [
-    'package.json',
-    'apps/docs/package.json',
-    'apps/judge/package.json',
-    'packages/built-pages/package.json',
-    'packages/openapi/package.json',
-    'packages/scenario-files/package.json',
-  ])
-    edit(file, /^( {2}"version": ")[^"]*(")/m);
+  for (const file of privateManifests(folder)) edit(file, /^( {2}"version": ")[^"]*(")/m);
   return changed;
+}
+
+function privateManifests(folder: string): string[] {
+  const packages = ['apps', 'packages'].flatMap((kind) =>
+    readdirSync(join(folder, kind)).map((name) => `${kind}/${name}/package.json`),
+  );
+  return ['package.json', ...packages].filter((file) => {
+    const path = join(folder, file);
+    return existsSync(path) && (JSON.parse(readFileSync(path, 'utf8')) as { private?: boolean }).private === true;
+  });
 }
 
 /** The steps of a release that start other programs. Tests replace them. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../paths.ts';
-import { folderOf, published, strayFiles } from '../packages/published.ts';
+import { folderOf, published, strayFiles } from '../release/published.ts';
 import {
   changesetFaults,
   changesWithoutChangeset,

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { folderOf, published } from '../packages/published.ts';
+import { folderOf, published } from '../release/published.ts';
 import { versionsThatDiffer } from '../release/checks.ts';
 import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { programOf } from '../release/programs.ts';

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../paths.ts';
-import { folderOf, published } from '../../packages/published.ts';
+import { folderOf, published } from '../../release/published.ts';
 import { versionsThatDiffer } from '../../release/checks.ts';
 import { createCompiler } from '../support/compiler.ts';
 

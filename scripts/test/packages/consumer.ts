@@ -4,9 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { installReview } from './install-review.ts';
 import { writeReadmePrograms } from './readme-programs.ts';
-import { changedContract, useReview } from './use-review.ts';
+import { useReview } from './use-review.ts';
 import { useServer } from './use-server.ts';
 
 /** The other Node.js versions that the client supports. This script itself runs on Node.js 24. */
@@ -26,7 +25,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   const problems: string[] = [];
   const project = join(folder, 'consumer');
   mkdirSync(project);
-  cpSync(join(root, 'scripts/packages/consumer'), project, { recursive: true });
+  cpSync(join(root, 'scripts/test/packages/consumer'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const dependencies = [
     // The server is a command that a program does not import, so `useServer` installs it separately.
@@ -87,7 +86,11 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   const server = spawn(
     process.execPath,
     [join(root, 'apps/server/src/main.ts'), 'serve', '--demo', '--port', '0', '--log-level', 'error'],
-    { env: { ...process.env, DATABASE_URL: `file:${join(data, 'jurybox.db')}` }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      // The server refuses the variable of our tests, because it is not a setting.
+      env: { ...process.env, JURYBOX_LONG: undefined, DATABASE_URL: `file:${join(data, 'jurybox.db')}` },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   try {
     let said = '';
@@ -120,7 +123,6 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
         project,
         nodes.filter((node) => existsSync(node) && !node.includes('node-20')),
       ),
-      ...installReview(folder, tarballs.get('review') ?? '', changedContract(root)),
       ...(await useServer(folder, tarballs.get('server') ?? '', nodes.slice(1), serverNodes.map(binaryOf))),
     );
   } finally {
