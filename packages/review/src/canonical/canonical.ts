@@ -12,7 +12,7 @@ import {
 } from './places.ts';
 import { valuesWithTypes } from './values.ts';
 import { equal } from '../equal.ts';
-import { isNever, isTrivial, typesOf } from '../keywords/facts.ts';
+import { isNever, isTrivial, sharedTypes } from '../keywords/facts.ts';
 import { rows } from '../keywords/rows.ts';
 
 const known = new WeakMap<Schema, Schema>();
@@ -56,7 +56,7 @@ function join(document: Document, own: Schema, branches: Schema[]): Schema {
     const schema = canonical(document, branch);
     const { allOf: inner, ...part } = schema;
     if (isTrivial(part) && inner === undefined && Object.keys(whole).length > 0) continue;
-    if (haveNoTypeInCommon(whole, part)) return { not: {} };
+    if (sharedTypes(whole, part).length === 0) return { not: {} };
     const merged = isNever(part) && isTrivial(whole) ? part : merge(whole, part);
     if (!merged) {
       left.push(branch);
@@ -73,14 +73,6 @@ function join(document: Document, own: Schema, branches: Schema[]): Schema {
   const joined = settle(left.length > 0 ? { ...whole, allOf: [...new Set(left)] } : whole);
   rememberKeywords(joined, places);
   return joined;
-}
-
-function haveNoTypeInCommon(one: Schema, other: Schema): boolean {
-  if (one['type'] === undefined || other['type'] === undefined) return false;
-  const [types, others] = [one, other].map((schema) =>
-    typesOf(schema).map((type) => (type === 'integer' ? 'number' : type)),
-  );
-  return types?.every((type) => others?.includes(type) !== true) === true;
 }
 
 /** Removes keywords that every value fits, for example `minLength: 0`. */

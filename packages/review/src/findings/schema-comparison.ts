@@ -6,11 +6,11 @@ import { equal } from '../equal.ts';
 import type { Location, SchemaWalk } from './rule.ts';
 import { schemaRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
-import { sharedTypes, withoutKeywordsAbout } from './schema/described.ts';
+import { withoutKeywordsAbout } from './schema/described.ts';
 import { neverRules, unevaluatedRules } from './schema/others.ts';
 import { withoutRefuted } from './schema/refuted.ts';
 import { Inclusion, type InclusionOptions, type Steps } from '../inclusion/inclusion.ts';
-import { allTypes, isFormal, isNever } from '../keywords/facts.ts';
+import { allTypes, isFormal, isNever, serialOf, sharedTypes } from '../keywords/facts.ts';
 import { type Draft, type Position, sideOfBreak } from '../model.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
@@ -18,8 +18,6 @@ export class SchemaComparison implements SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   private readonly known = new Map<string, Draft[]>();
-  private readonly serials = new WeakMap<Schema, number>();
-  private serial = 0;
   private readonly inclusionSteps: Steps = { left: 300_000 };
 
   constructor(documents: Compared<Document>, position: Position) {
@@ -109,13 +107,7 @@ export class SchemaComparison implements SchemaWalk {
       : { value: schema, pointer };
     setPointer(target.value, target.pointer);
     const value = canonical(document, target.value);
-    return { value, pointer: target.pointer, isNamed, serial: this.serialOf(value) };
-  }
-
-  private serialOf(schema: Schema): number {
-    const serial = this.serials.get(schema) ?? (this.serial += 1);
-    this.serials.set(schema, serial);
-    return serial;
+    return { value, pointer: target.pointer, isNamed, serial: serialOf(value) };
   }
 }
 

@@ -1,6 +1,6 @@
-import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
+import { dereference, type Document, type Schema } from '@jurybox/openapi';
 import { equal, has } from '../equal.ts';
-import { isClosed, isNever, listedValues, typesOf } from '../keywords/facts.ts';
+import { isClosed, isNever, listedValues, requiredOf, schemaMap, sharedTypes, typesOf } from '../keywords/facts.ts';
 
 /** A schema, and the document in which its references are resolved. */
 export interface InDocument {
@@ -13,14 +13,14 @@ export interface InDocument {
  * different values. The schemas may be in different documents.
  */
 export function areDisjoint(first: InDocument, second: InDocument, depth = 0): boolean {
-  const [one, two] = [read(first), read(second)];
-  if (one.isNever || two.isNever) return true;
-  if (!one.types.some((type) => two.types.some((other) => sameType(type, other)))) return true;
-  if (one.values && two.values) return !one.values.some((value) => has(two.values ?? [], value));
-  if (depth > 2 || !equal(one.types, ['object']) || !equal(two.types, ['object'])) return false;
+  const [one, two] = [resolved(first), resolved(second)];
+  if (isNever(one) || isNever(two) || sharedTypes(one, two).length === 0) return true;
+  const [values, others] = [listedValues(one), listedValues(two)];
+  if (values && others) return !values.some((value) => has(others, value));
+  if (depth > 2 || !equal(typesOf(one), ['object']) || !equal(typesOf(two), ['object'])) return false;
   if (needsUnknownMember(one, two) || needsUnknownMember(two, one)) return true;
-  return [...new Set([...one.required, ...two.required])].some((name) => {
-    const [left, right] = [one.properties[name], two.properties[name]];
+  return [...requiredOf(one), ...requiredOf(two)].some((name) => {
+    const [left, right] = [schemaMap(one, 'properties')[name], schemaMap(two, 'properties')[name]];
     return (
       left !== undefined &&
       right !== undefined &&
@@ -29,29 +29,8 @@ export function areDisjoint(first: InDocument, second: InDocument, depth = 0): b
   });
 }
 
-interface Facts {
-  isNever: boolean;
-  types: string[];
-  values: unknown[] | undefined;
-  required: Set<string>;
-  properties: Record<string, Schema>;
-  isClosed: boolean;
-}
+const resolved = ({ document, schema }: InDocument): Schema =>
+  typeof schema['$ref'] === 'string' ? dereference<Schema>(document, { $ref: schema['$ref'] }) : schema;
 
-function read({ document, schema }: InDocument): Facts {
-  const value = typeof schema['$ref'] === 'string' ? dereference<Schema>(document, { $ref: schema['$ref'] }) : schema;
-  return {
-    isNever: isNever(value),
-    types: typesOf(value),
-    values: listedValues(value),
-    required: new Set((value['required'] ?? []) as string[]),
-    properties: (isObject(value['properties']) ? value['properties'] : {}) as Record<string, Schema>,
-    isClosed: isClosed(value),
-  };
-}
-
-const sameType = (one: string, two: string): boolean =>
-  one === two || (one === 'integer' && two === 'number') || (one === 'number' && two === 'integer');
-
-const needsUnknownMember = (closed: Facts, other: Facts): boolean =>
-  closed.isClosed && [...other.required].some((name) => !Object.hasOwn(closed.properties, name));
+const needsUnknownMember = (closed: Schema, other: Schema): boolean =>
+  isClosed(closed) && requiredOf(other).some((name) => !Object.hasOwn(schemaMap(closed, 'properties'), name));

@@ -82,6 +82,22 @@ export function listedValues(schema: Schema): unknown[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
+const serials = new WeakMap<Schema, number>();
+let serial = 0;
+
+/** Returns a number that identifies the object of a schema. */
+export function serialOf(schema: Schema): number {
+  const known = serials.get(schema) ?? (serial += 1);
+  serials.set(schema, known);
+  return known;
+}
+
+/** Returns the types that both schemas allow; `number` includes integers. */
+export function sharedTypes(one: Schema, other: Schema): string[] {
+  const numeric = (schema: Schema) => typesOf(schema).map((name) => (name === 'integer' ? 'number' : name));
+  return numeric(one).filter((name) => numeric(other).includes(name));
+}
+
 export const requiredOf = (schema: Schema): string[] =>
   Array.isArray(schema['required']) ? (schema['required'] as string[]) : [];
 

@@ -1,5 +1,5 @@
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import { listedValues, requiredOf, schemaList, schemaMap, typesOf } from '../keywords/facts.ts';
+import { listedValues, requiredOf, schemaList, schemaMap, serialOf, typesOf } from '../keywords/facts.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 
 /** A schema without references and without choices such as `anyOf`. It collects everything that a value must fit. */
@@ -92,8 +92,6 @@ export function memberSchema(flat: FlatSchema, name: string): Schema {
 }
 
 const combined = new WeakMap<Schema, Map<string, Schema>>();
-let serial = 0;
-const serials = new WeakMap<Schema, number>();
 
 /**
  * Combines schemas into one. For the same schemas, returns the same object, so that its validator is compiled only
@@ -103,7 +101,7 @@ function allOf(parts: Schema[]): Schema {
   const [first] = parts;
   if (!first) return anything;
   if (parts.length === 1) return first;
-  const key = parts.map((part) => serials.get(part) ?? (serials.set(part, (serial += 1)), serial)).join(' ');
+  const key = parts.map(serialOf).join(' ');
   const known = combined.get(first) ?? new Map<string, Schema>();
   combined.set(first, known);
   const schema = known.get(key) ?? { allOf: parts };

@@ -1,6 +1,6 @@
 import type { Schema } from '@jurybox/openapi';
 import { stable, stableWith } from '../equal.ts';
-import { allTypes } from '../keywords/facts.ts';
+import { allTypes, serialOf } from '../keywords/facts.ts';
 import { type FlatSchema, flatSchemas, limitNeighbours } from './flat-schema.ts';
 import { lists } from './lists.ts';
 import { objects } from './objects.ts';
@@ -31,18 +31,16 @@ export class Sampler implements ValueSource {
    * check each of them.
    */
   candidates(schema: Schema, hint: Schema, depth = 0): unknown[] {
-    const key = serialOf(hint) * 100 + depth;
-    const known = this.known();
-    const ofSchema = known.get(schema) ?? new Map<number, unknown[]>();
-    known.set(schema, ofSchema);
-    const cached = ofSchema.get(key);
+    const known = this.known(schema);
+    const key = keyFor(hint, depth);
+    const cached = known.get(key);
     if (cached) return cached;
     // This empty list applies while the values of a schema are generated: a reference inside the schema to itself then
     // gives no values, and the recursion ends.
-    ofSchema.set(key, []);
+    known.set(key, []);
     const values = [...this.generate(schema, hint, depth)];
-    if (this.accepting.effort.isSpent) ofSchema.delete(key);
-    else ofSchema.set(key, values);
+    if (this.accepting.effort.isSpent) known.delete(key);
+    else known.set(key, values);
     return values;
   }
 
@@ -51,18 +49,15 @@ export class Sampler implements ValueSource {
    * remaining values.
    */
   *stream(schema: Schema, hint: Schema): Generator {
-    const key = serialOf(hint) * 100;
-    const known = this.known();
-    const ofSchema = known.get(schema) ?? new Map<number, unknown[]>();
-    known.set(schema, ofSchema);
-    const cached = ofSchema.get(key);
+    const known = this.known(schema);
+    const cached = known.get(keyFor(hint, 0));
     if (cached) return yield* cached;
     const values: unknown[] = [];
     for (const value of this.generate(schema, hint, 0)) {
       values.push(value);
       yield value;
     }
-    if (!this.accepting.effort.isSpent) ofSchema.set(key, values);
+    if (!this.accepting.effort.isSpent) known.set(keyFor(hint, 0), values);
   }
 
   private *generate(schema: Schema, hint: Schema, depth: number): Generator {
@@ -91,19 +86,16 @@ export class Sampler implements ValueSource {
     }
   }
 
-  private known(): WeakMap<Schema, Map<number, unknown[]>> {
-    const byRefusing =
-      generated.get(this.accepting) ?? new WeakMap<Validators, WeakMap<Schema, Map<number, unknown[]>>>();
-    generated.set(this.accepting, byRefusing);
-    const known = byRefusing.get(this.refusing) ?? new WeakMap<Schema, Map<number, unknown[]>>();
-    byRefusing.set(this.refusing, known);
-    return known;
+  /** Returns the values that were generated for a schema, by the hint and the depth. */
+  private known(schema: Schema): Map<number, unknown[]> {
+    const ofAccepting = inMap(generated, this.accepting, () => new WeakMap<Validators, Generated>());
+    const ofBoth = inMap(ofAccepting, this.refusing, () => new WeakMap<Schema, Map<number, unknown[]>>());
+    return inMap(ofBoth, schema, () => new Map<number, unknown[]>());
   }
 
   /** Returns a list with one small value that fits the schema, or an empty list if the search finds none. */
   small(schema: Schema, depth = 0): unknown[] {
-    const known = smallest.get(this.accepting) ?? new WeakMap<Schema, Small>();
-    smallest.set(this.accepting, known);
+    const known = inMap(smallest, this.accepting, () => new WeakMap<Schema, Small>());
     const cached = known.get(schema);
     // A cached empty result is also correct for deeper searches, because these try fewer values.
     if (cached && (cached.found.length > 0 || depth >= cached.depth)) return cached.found;
@@ -131,13 +123,14 @@ interface Small {
   depth: number;
 }
 
-const generated = new WeakMap<Validators, WeakMap<Validators, WeakMap<Schema, Map<number, unknown[]>>>>();
-const serials = new WeakMap<Schema, number>();
-let serial = 0;
+type Generated = WeakMap<Schema, Map<number, unknown[]>>;
+const generated = new WeakMap<Validators, WeakMap<Validators, Generated>>();
 
-function serialOf(schema: Schema): number {
-  const known = serials.get(schema) ?? (serial += 1);
-  serials.set(schema, known);
+const keyFor = (hint: Schema, depth: number): number => serialOf(hint) * 100 + depth;
+
+function inMap<K extends object, V>(map: WeakMap<K, V>, key: K, create: () => V): V {
+  const known = map.get(key) ?? create();
+  map.set(key, known);
   return known;
 }
 

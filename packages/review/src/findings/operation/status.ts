@@ -1,12 +1,43 @@
 /** The rules for the statuses, media types and links of responses. */
-import { dereference, escapeToken, isObject } from '@jurybox/openapi';
-import { keysOf, mapCompared, otherSide } from '../../compared.ts';
+import { dereference, escapeToken, isObject, type Operation } from '@jurybox/openapi';
+import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { operationRule } from '../rule.ts';
+import { type OperationChange, type Rule, operationRule } from '../rule.ts';
 import { mediaTypes } from './bodies.ts';
 import { hasSuccess, isError, responseCovering, responsePairs } from './responses.ts';
 
-const statusAdded = operationRule(
+/** Creates the rule for the statuses that only the contract `side` lists. `more` has what is special for a status. */
+const statusRule = (
+  side: Side,
+  rule: Rule,
+  more: (operations: Compared<Operation>, status: string) => Partial<OperationChange>,
+) =>
+  operationRule(rule, (operations) => {
+    const other = otherSide(side);
+    const isNew = side === 'revision';
+    return [...operations[side].responses]
+      .filter(([status]) => !operations[other].responses.has(status))
+      .map(([status, { pointer }]): OperationChange => {
+        const change = { base: undefined, revision: undefined, [side]: status };
+        if (responseCovering(operations, other, status)) {
+          const listed = isNew ? 'now listed' : 'no longer listed';
+          const message = `response ${status} is ${listed}; in the ${other}, another response covers this status`;
+          return { direction: 'none', position: 'response', pointer, message, change };
+        }
+        return {
+          direction: isNew ? 'widens' : 'narrows',
+          position: 'response',
+          pointer,
+          message: `response ${status} ${isNew ? 'added' : 'removed'}`,
+          change,
+          example: { validIn: side, status, refusal: `the ${other} does not declare status ${status}` },
+          ...more(operations, status),
+        };
+      });
+  });
+
+const statusAdded = statusRule(
+  'revision',
   {
     name: 'status-added',
     mirror: 'status-removed',
@@ -15,35 +46,15 @@ const statusAdded = operationRule(
       'clients treat an unknown 4xx or 5xx status as 400 or 500 (RFC 9110, section 15), so a new error status is ' +
       'minor; any other new status is major',
   },
-  (operations) =>
-    [...operations.revision.responses].flatMap(([status, { pointer }]) => {
-      const { responses } = operations.base;
-      if (responses.has(status)) return [];
-      const change = { base: undefined, revision: status };
-      if (responseCovering(operations, 'base', status))
-        return {
-          direction: 'none',
-          position: 'response',
-          pointer,
-          message: `response ${status} is now listed; in the base, another response covers this status`,
-          change,
-        };
-      return {
-        direction: 'widens',
-        position: 'response',
-        pointer,
-        ...(isError(status) ? { level: 'minor' as const } : {}),
-        // If the base lists no responses, callers could not rely on any. An added response is then at most a formal
-        // break.
-        isUndescribed: responses.size === 0,
-        message: `response ${status} added`,
-        change,
-        example: { validIn: 'revision', status, refusal: `the base does not declare status ${status}` },
-      };
-    }),
+  ({ base }, status) => ({
+    ...(isError(status) ? { level: 'minor' } : {}),
+    // If the base lists no responses, callers could not rely on any. An added response is then at most a formal break.
+    isUndescribed: base.responses.size === 0,
+  }),
 );
 
-const statusRemoved = operationRule(
+const statusRemoved = statusRule(
+  'base',
   {
     name: 'status-removed',
     mirror: 'status-added',
@@ -52,29 +63,10 @@ const statusRemoved = operationRule(
       'a removed status is minor; if no successful status is left, the change is major, because callers can no ' +
       'longer use the operation',
   },
-  (operations) =>
-    [...operations.base.responses].flatMap(([status, { pointer }]) => {
-      if (operations.revision.responses.has(status)) return [];
-      const change = { base: status, revision: undefined };
-      if (responseCovering(operations, 'revision', status))
-        return {
-          direction: 'none',
-          position: 'response',
-          pointer,
-          message: `response ${status} is no longer listed; in the revision, another response covers this status`,
-          change,
-        };
-      const isLastSuccess = !isError(status) && !hasSuccess(operations.revision);
-      return {
-        direction: 'narrows',
-        position: 'response',
-        pointer,
-        ...(isLastSuccess ? { level: 'major' as const } : {}),
-        message: `response ${status} removed${isLastSuccess ? '; no successful response is left' : ''}`,
-        change,
-        example: { validIn: 'base', status, refusal: `the revision does not declare status ${status}` },
-      };
-    }),
+  ({ revision }, status) =>
+    isError(status) || hasSuccess(revision)
+      ? {}
+      : { level: 'major', message: `response ${status} removed; no successful response is left` },
 );
 
 const responseContentType = operationRule(

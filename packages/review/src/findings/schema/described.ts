@@ -37,9 +37,3 @@ export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
 }
 
 const general = new Set(['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default']);
-
-/** Returns the types that both schemas allow; `number` includes integers. */
-export function sharedTypes(one: Schema, other: Schema): string[] {
-  const numeric = (schema: Schema) => typesOf(schema).map((name) => (name === 'integer' ? 'number' : name));
-  return numeric(one).filter((name) => numeric(other).includes(name));
-}
