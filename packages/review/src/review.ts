@@ -11,6 +11,7 @@ import { Prover } from './witness/prove.ts';
 import { messagesOf } from './findings/messages.ts';
 import { contractRules, operationRules } from './findings/rules.ts';
 import { SchemaComparison } from './findings/schema-comparison.ts';
+import { withoutEffect } from './findings/schema/refuted.ts';
 
 export interface Options {
   /**
@@ -42,23 +43,16 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
     prove: (draft) => prover.prove(draft),
     proveHarmless: options.proveHarmless ?? true,
   };
+  // No caller could send a value of such a branch, and no server could return it.
   const settled = drafts.map((draft) =>
-    draft.isBranchEmpty && prover.isReplaced(draft) ? withoutEffect(draft) : draft,
+    draft.isBranchEmpty && prover.isReplaced(draft)
+      ? withoutEffect(draft, `the ${draft.branch?.of} refuses all values of this branch`)
+      : draft,
   );
   return mergeAlike(settled)
     .map((draft) => findingOf(draft, search))
     .sort(worstFirst);
 }
-
-/**
- * Makes the draft finding about a branch non-breaking. The branch refuses every value, and the other contract still has
- * the branch, perhaps under another name. No caller could send a value of such a branch, and no server could return it.
- */
-const withoutEffect = (draft: Draft): Draft => ({
-  ...draft,
-  direction: 'none',
-  message: `${draft.message}; the ${draft.branch?.of} refuses all values of this branch`,
-});
 
 /** One contract as it applies to requests, and as it applies to responses. */
 interface Contract {

@@ -1,13 +1,18 @@
 import type { ErrorObject } from 'ajv';
+import type { Schema } from '@jurybox/openapi';
 import { mapCompared, otherSide, type Compared } from '../compared.ts';
 import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Position, Shown, Witness } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
+import { isDescribed } from './described.ts';
 import { Effort } from './effort.ts';
 import { renderRequest, renderResponse } from './message.ts';
-import { isReplaced } from './replaced.ts';
 import { separate, type Separation } from './search.ts';
 import { validatorsOf, type Validators } from './validators.ts';
+import { Sampler } from './values.ts';
+
+/** The maximum number of values to try for each branch of the other contract. */
+const maxValues = 60;
 
 /** Searches for the message that proves a change, with the validators of both contracts. */
 export class Prover {
@@ -43,10 +48,35 @@ export class Prover {
     return undefined;
   }
 
-  /** Whether the other contract still has the branch that a draft finding is about, perhaps under another name. */
-  isReplaced(draft: Draft): boolean {
+  /**
+   * Whether the other contract still has the branch that a draft finding is about, perhaps under another name. It has
+   * the branch if one of its own branches allows a value that this branch describes. Here, a value that fits several
+   * branches of `oneOf` counts as fitting `oneOf`.
+   */
+  isReplaced({ branch, schemas, position }: Draft): boolean {
     this.effort.begin();
-    return isReplaced(draft, this.validatorsOf(draft.position));
+    if (!branch || !schemas) return false;
+    const validators = this.validatorsOf(position);
+    const own = validators[branch.of].ignoringOverlaps();
+    const other = validators[otherSide(branch.of)].ignoringOverlaps();
+    if (!own || !other) return false;
+    const whole = schemas[otherSide(branch.of)];
+    const sampler = new Sampler(other, own);
+    const isInBoth = (value: unknown, replacement: Schema): boolean =>
+      own.fits(branch.schema, value) &&
+      isDescribed(own, branch.schema, value, 'request') &&
+      other.fits(replacement, value) &&
+      other.fits(whole, value);
+    for (const replacement of branchesOf(whole)) {
+      let count = 0;
+      for (const value of sampler.stream(replacement, branch.schema)) {
+        if (other.effort.isSpent) return false;
+        if (isInBoth(value, replacement)) return true;
+        count += 1;
+        if (count >= maxValues) break;
+      }
+    }
+    return false;
   }
 
   private validatorsOf(position: Position): Compared<Validators> {
@@ -67,6 +97,8 @@ export class Prover {
     };
   }
 }
+
+const branchesOf = (schema: Schema): Schema[] => (schema['oneOf'] ?? schema['anyOf'] ?? [schema]) as Schema[];
 
 interface Rendered {
   message: MessageRef;

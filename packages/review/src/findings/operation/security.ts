@@ -68,7 +68,7 @@ interface Offer {
  */
 const isEnough = (documents: Compared<Document>, { given, side, wanted }: Offer): boolean =>
   satisfies(given, wanted) ||
-  satisfies(contentOf(documents[side], given), contentOf(documents[otherSide(side)], wanted));
+  satisfies(contentsOf(documents[side], given), contentsOf(documents[otherSide(side)], wanted));
 
 const satisfies = (given: Requirement, wanted: Requirement): boolean =>
   Object.entries(wanted).every(
@@ -156,9 +156,8 @@ function sameScheme(documents: Compared<Document>, name: string): string {
   const [own, other] = documents.base.components?.['securitySchemes']?.[name]
     ? [documents.base, documents.revision]
     : [documents.revision, documents.base];
-  const content = (document: Document, one: string) => stable([schemeOf(document, one), tokenAddresses(document, one)]);
   const twin = Object.keys(componentsOf(other, 'securitySchemes')).find(
-    (one) => content(other, one) === content(own, name),
+    (one) => contentOf(other, one) === contentOf(own, name),
   );
   return twin === undefined ? '' : `; ${twin} is the same`;
 }
@@ -209,10 +208,8 @@ function tokenAddresses(document: Document, name: string): Scheme {
  * Returns a security requirement in which the content of each scheme replaces its name, because requests do not contain
  * the name. OAuth schemes that get their tokens from different addresses count as different.
  */
-const contentOf = (document: Document, requirement: Requirement): Requirement =>
-  Object.fromEntries(
-    Object.entries(requirement).map(([name, scopes]) => [
-      stable([schemeOf(document, name) ?? name, tokenAddresses(document, name)]),
-      scopes,
-    ]),
-  );
+const contentsOf = (document: Document, requirement: Requirement): Requirement =>
+  Object.fromEntries(Object.entries(requirement).map(([name, scopes]) => [contentOf(document, name), scopes]));
+
+const contentOf = (document: Document, name: string): string =>
+  stable([schemeOf(document, name) ?? name, tokenAddresses(document, name)]);

@@ -14,7 +14,7 @@ import {
 import { choiceKeyword, selectorOf } from './as-choices.ts';
 import { splitMovedValues } from './moved-values.ts';
 import { refusesAll } from './refuses-all.ts';
-import { canBreak, harmless, onlyByOverlap } from './refuted.ts';
+import { canBreak, harmless, onlyByOverlap, withoutEffect } from './refuted.ts';
 import { branchName } from './text.ts';
 import { areDisjoint } from '../../inclusion/disjoint.ts';
 import { sameSchema } from '../../inclusion/same.ts';
@@ -85,22 +85,13 @@ function comparePair(
 }
 
 /**
- * Marks a non-breaking change of a branch of `oneOf` as a possible formal break. After the change, a value may fit two
- * branches, which `oneOf` refuses, or only one branch instead of two. The change is a break only if the search finds
- * such a value as a witness. In a request, it is formal only if the base does not describe this value.
+ * Marks a non-breaking change of a branch of `oneOf` as a possible break. After the change, a value may fit two
+ * branches, or only one branch instead of two.
  */
-function withOverlap(draft: Draft, { position }: SchemaWalk): Draft {
-  if (draft.direction === 'none' || levelOf(draft.direction, position) !== 'minor' || draft.level !== undefined)
-    return draft;
-  return {
-    ...draft,
-    direction: 'both',
-    parts: [],
-    isUndescribed: position === 'response',
-    withoutWitness: draft.direction,
-    places: new Map(),
-  };
-}
+const withOverlap = (draft: Draft, { position }: SchemaWalk): Draft =>
+  draft.level === undefined && levelOf(draft.direction, position) === 'minor'
+    ? onlyByOverlap(draft, position, draft.direction)
+    : draft;
 
 function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
   const { keyword, branches, location, walk } = context;
@@ -123,12 +114,7 @@ function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
     ],
   });
   if (keyword !== 'allOf' && isListed(branch, side, branches[otherSide(side)], context))
-    return {
-      ...draft,
-      direction: 'none',
-      message: `${draft.message}; other branches already allow its values`,
-      places: new Map(),
-    };
+    return withoutEffect(draft, 'other branches already allow its values');
   if (canBreak(draft, walk.position) && keyword !== 'allOf' && !location.inverted)
     return settleBreak(draft, side, branch, context);
   return keyword === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
@@ -146,18 +132,13 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches
   if (walk.isAllowed(branch, whole)) return harmless(draft, position);
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
-    return { ...draft, direction: 'none', message: `${draft.message}; this oneOf lists the same branch twice` };
+    return withoutEffect(draft, 'this oneOf lists the same branch twice');
   // Other branches of the same contract may also allow these values. The change still counts, because this branch
   // describes the values.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (walk.isAllowed(branch, whole, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (walk.isAllowed(branch, whole, { isOverlapIgnored: true, assumed: schemas }))
-    return {
-      ...draft,
-      direction: 'none',
-      message: `${draft.message}; another branch has the same members`,
-      places: new Map(),
-    };
+    return withoutEffect(draft, 'another branch has the same members');
   return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 

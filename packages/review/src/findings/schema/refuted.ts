@@ -34,16 +34,28 @@ export function harmless(draft: Draft, position: Position): Draft {
   };
 }
 
+/** Makes a draft finding non-breaking, because the change has no effect for the given reason. */
+export const withoutEffect = (draft: Draft, reason: string): Draft => ({
+  ...draft,
+  direction: 'none',
+  message: `${draft.message}; ${reason}`,
+});
+
 /**
- * Handles a change that breaks callers only if some value fits two branches of `oneOf`. If the search finds no such
- * value, the change is non-breaking. In a request, the break is formal only if the base does not describe this value.
+ * Handles a change that breaks callers only if some value fits two branches of `oneOf`, which refuses such a value. If
+ * the search finds no such value as a witness, the change has the direction `withoutWitness`. In a request, the break
+ * is formal only if the base does not describe this value.
  */
-export const onlyByOverlap = (draft: Draft, position: Position): Draft => ({
+export const onlyByOverlap = (
+  draft: Draft,
+  position: Position,
+  withoutWitness = harmlessPart(draft.direction, position),
+): Draft => ({
   ...draft,
   direction: 'both',
   parts: [],
   isUndescribed: position === 'response',
-  withoutWitness: harmlessPart(draft.direction, position),
+  withoutWitness,
   places: new Map(),
 });
 
