@@ -18,7 +18,8 @@ interface Runtime {
 export function createClient(options: ClientOptions = {}): Client {
   const runtime = globalThis as Runtime;
   const env = runtime.process?.env ?? {};
-  const baseUrl = (options.baseUrl ?? env['JURYBOX_BASE_URL'] ?? '').replace(/(?<!\/)\/+$/, '');
+  let baseUrl = options.baseUrl ?? env['JURYBOX_BASE_URL'] ?? '';
+  while (baseUrl.endsWith('/')) baseUrl = baseUrl.slice(0, -1);
   const apiKey = options.apiKey ?? env['JURYBOX_API_KEY'];
   let parsedBaseUrl: URL | undefined;
   try {
