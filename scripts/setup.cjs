@@ -1,5 +1,6 @@
-// `npm run setup`: installs the packages. `npm start` and `npm test` run this script first. This file uses only syntax
-// and functions that old versions of Node.js have, so that even an old version can run it and say what is missing.
+// `npm run setup`: installs the packages, and generates the files that git does not contain. `npm start` and `npm test`
+// run this script first. This file uses only syntax and functions that old versions of Node.js have, so that even an old
+// version can run it and say what is missing.
 var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');
@@ -8,6 +9,12 @@ var problemOf = require('../apps/server/bin/node-version.js');
 var root = path.join(__dirname, '..');
 /** The oldest major version of Node.js with which the packages can be installed. */
 var oldest = 20;
+var generated = path.join(root, 'packages', 'types', 'generated');
+/** The generated files that git does not contain, because they are large and nobody reads their differences. */
+var missing = [
+  path.join(generated, 'openapi.gen.yaml'),
+  path.join(root, 'packages', 'validators', 'generated', 'replies.gen.js'),
+];
 /** The platforms for which the installation contains Node.js 24. */
 var platforms = ['linux-x64', 'linux-arm64', 'win32-x64'];
 var platform = process.platform + '-' + process.arch;
@@ -68,6 +75,24 @@ function checkInstalledNode() {
   });
   var problem = problemOf((found.stdout || '').trim());
   if (problem !== undefined) fail(problem + ' The packages are installed, but Node.js is not among them.');
+  else generate(variables);
+}
+
+/** Generates the files that git does not contain, if they are missing or older than the contract. */
+function generate(variables) {
+  var contractMs = fs.statSync(path.join(generated, 'openapi.gen.json')).mtimeMs;
+  var isCurrent = missing.every(function (file) {
+    return fs.existsSync(file) && fs.statSync(file).mtimeMs >= contractMs;
+  });
+  if (isCurrent) return;
+  var command = 'node scripts/generate.ts';
+  var done = childProcess.spawnSync(command, { cwd: root, shell: true, env: variables, encoding: 'utf8' });
+  if (done.status !== 0)
+    fail(done.stderr + 'Some files could not be generated. See the lines above, or run: ' + command);
+  else
+    missing.forEach(function (file) {
+      fs.utimesSync(file, new Date(), new Date());
+    });
 }
 
 function fail(problem) {

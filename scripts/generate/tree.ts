@@ -15,7 +15,11 @@ import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
 /** The generator owns these folders: it deletes every file in them that it does not write. */
-const folders = ['packages/types/generated', 'packages/validators/generated', 'packages/client/generated'];
+export const generatedFolders = [
+  'packages/types/generated',
+  'packages/validators/generated',
+  'packages/client/generated',
+];
 const emitters = [
   emitDocument,
   emitTypes,
@@ -66,7 +70,7 @@ export async function writeTree(wanted: Files, folder = root): Promise<Differenc
 /** Reads the files in the generated folders of a repository. */
 export async function readTree(folder: string): Promise<Files> {
   const files: Files = new Map();
-  for (const generated of folders) {
+  for (const generated of generatedFolders) {
     const entries = await readdir(join(folder, generated), { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries) {
       if (!entry.isFile()) continue;

@@ -172,6 +172,8 @@ async function bundleModule(
     mainFields: ['module', 'main'],
     target: 'es2022',
     treeShaking: true,
+    minifySyntax: true,
+    minifyIdentifiers: true,
     charset: 'utf8',
     legalComments: 'none',
     write: false,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { generatedFolders } from '../../generate/tree.ts';
 import { root } from '../../paths.ts';
 
 /**
@@ -17,6 +18,8 @@ export function copyRepository(name: string): string {
     encoding: 'utf8',
   }).split('\n');
   for (const file of files) if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+  // Git does not contain all generated files.
+  for (const folder of generatedFolders) cpSync(join(root, folder), join(copy, folder), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const manifest of files.filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file))) {
     const modules = join(dirname(manifest), 'node_modules');
