@@ -1,6 +1,6 @@
 // `npm run setup`: installs the packages, and generates the files that git does not contain. `npm start` and `npm test`
-// run this script first. This file uses only syntax and functions that old versions of Node.js have, so that even an old
-// version can run it and say what is missing.
+// run this script first. This file uses only syntax and functions that old versions of Node.js have, so that even an
+// old version can run it and say what is missing.
 var childProcess = require('child_process');
 var fs = require('fs');
 var path = require('path');
