@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { generatedIsMarked, linesAreShort, nothingIsLocal } from './repo/code.ts';
 import { codesAgree, specFilesAreNamed, specFilesAreReached, tagsHaveHandlers } from './repo/contract.ts';
-import { commandsExist } from './repo/prose.ts';
+import { commandsExist, picturesNameFiles } from './repo/prose.ts';
 import { ourRepo, withFiles, type Repo, type Rule } from './repo/repo.ts';
 
 const rules: Record<string, Rule> = {
@@ -14,6 +14,7 @@ const rules: Record<string, Rule> = {
   specFilesAreNamed,
   codesAgree,
   commandsExist,
+  picturesNameFiles,
 };
 
 let repo: Repo;
@@ -167,6 +168,11 @@ const faults: Fault[] = [
     'commandsExist',
     'README.md: `pnpm lint` is not a command',
     (text) => ({ 'package.json': text('package.json').replace('"lint":', '"lent":') }),
+  ],
+  [
+    'picturesNameFiles',
+    'docs/architecture.md: `router.ts` in a picture is neither a file nor a folder in packages/review/src',
+    (text) => ({ 'docs/architecture.md': text('docs/architecture.md').replace('sources\n', 'router.ts\n') }),
   ],
 ];
 

@@ -24,6 +24,22 @@ export const commandsExist: Rule = (repo) =>
       ),
   );
 
+/** A picture of code is a code block that begins with the folder of a source. Its other words are files in it. */
+const codePicture = /^```\n((?:apps|packages)\/[\w-]+\/src)\n([\s\S]*?)^```/gm;
+
+/** Each word in a picture of code in a document is a file or a folder. */
+export const picturesNameFiles: Rule = (repo) =>
+  repo.files.filter(isProse).flatMap((file) =>
+    [...(repo.read(file) ?? '').matchAll(codePicture)].flatMap(([, folder = '', picture = '']) => {
+      const names = new Set(
+        repo.files.filter((path) => path.startsWith(`${folder}/`)).flatMap((path) => path.split('/').slice(3)),
+      );
+      return (picture.match(/[\w.-]+/g) ?? [])
+        .filter((word) => !names.has(word))
+        .map((word) => `${file}: \`${word}\` in a picture is neither a file nor a folder in ${folder}`);
+    }),
+  );
+
 /** Returns which of README.md and CONTRIBUTING.md do not exist. */
 export const unwritten = (repo: Repo): string[] => known.filter((file) => repo.read(file) === undefined);
 
