@@ -18,6 +18,6 @@ export function delay(ms: number, signal: AbortSignal | null | undefined): Promi
       resolve();
     });
     if (signal?.aborted) abort();
-    else signal?.addEventListener('abort', abort, { once: true });
+    else signal?.addEventListener('abort', abort);
   });
 }

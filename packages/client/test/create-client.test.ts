@@ -35,6 +35,12 @@ it('createClient prefers its options to the environment variables', async () => 
   expect(headers.get('authorization')).toBe('jbx_given');
 });
 
+it('the client leaves out a query parameter whose value is undefined or null', async () => {
+  const query = { limit: undefined, cursor: null as unknown as string };
+  await listApps({ client: createClient({ fetch, baseUrl: 'http://x/api', apiKey: 'k' }), query });
+  expect(sent.pop()?.url).toBe('http://x/api/apps');
+});
+
 it.each(['http://x/api', 'http://x/api/', 'http://x/api//'])(
   'the client joins the base URL %s and the path with one slash',
   async (baseUrl) => {

@@ -43,6 +43,16 @@ describe('the hooks of the client', () => {
     ]);
   });
 
+  it('onError gets the error of a failed call, once, whether the call throws or returns it', async () => {
+    const seen: unknown[] = [];
+    const { client } = createScriptedClient([problem(403, 'forbidden')], { onError: (error) => void seen.push(error) });
+    const thrown = await run(getHealth({ client }).catch((error: unknown) => error));
+    expect(seen).toEqual([thrown]);
+    const { error } = await run(read(client));
+    expect(error).toMatchObject({ status: 403 });
+    expect(seen).toEqual([thrown, error]);
+  });
+
   it('onRequest can change the headers of one attempt, but does not see the API key', async () => {
     const sent: (string | null)[][] = [];
     const seen: string[] = [];

@@ -151,6 +151,15 @@ describe('the fallback of the reader', () => {
     expect(await reader.read()).toEqual({ variant: variantAt(9), source: 'fallback', ageMs: 0, revision: 9 });
   });
 
+  it('after a response that nothing is deployed, a read later waits for the service, despite a fallback', async () => {
+    const { reader, deploy, advanceClock } = createReaderFixture({ fallback: variantAt(9) });
+    expect(await reader.read()).toMatchObject({ source: 'fallback' });
+    deploy(1);
+    expect(await reader.read()).toMatchObject({ source: 'fallback' });
+    advanceClock(6000);
+    expect(await reader.read()).toMatchObject({ source: 'network', revision: 1 });
+  });
+
   it('the reader returns the fallback only when the stale variant is too old', async () => {
     const { reader, deploy, advanceClock, setOutage } = createReaderFixture({ fallback: variantAt(9) });
     deploy(1);
@@ -189,6 +198,7 @@ describe('a snapshot of the reader', () => {
     ['a string', 'x'],
     ['without a variant', { etag: '"x"', readAt: 1 }],
     ['without a time', { ...validSnapshot, readAt: undefined }],
+    ['of a variant whose revision is a text', { ...validSnapshot, variant: { ...variantAt(1), revision: '1' } }],
     ['of another app', { ...validSnapshot, variant: variantAt(1, { app_id: 'other' }) }],
   ])('the reader ignores a snapshot that is %s', async (_, snapshot) => {
     const { reader, deploy } = createReaderFixture({ snapshot: snapshot as never });

@@ -41,6 +41,7 @@ describe('the responses of the fake service', () => {
     expect([response.status, response.headers.get('x-request-id')]).toEqual([404, 'mine']);
     expect(await response.json()).toMatchObject({ code: 'not_found', request_id: 'mine' });
     expect((await fetch('http://fake/api/apps', { method: 'PUT', headers })).status).toBe(404);
+    expect((await fetch('http://fake/api/apps/', { headers })).status).toBe(404);
     expect((await fetch('http://fake/api/apps')).status).toBe(401);
     expect((await fetch('http://fake/api/health')).status).toBe(200);
   });
