@@ -55,6 +55,11 @@ export interface GroupEngine {
   minToGather: number;
 }
 
+/**
+ * The maximum number of bytes of the rows that one group reads, by the column `row_bytes`. Further updates run in their
+ * own transactions.
+ */
+export const maxReadBytes = 4 * 1024 * 1024;
 /** The maximum number of bytes that one group writes. */
 const maxWrittenBytes = 2 * 1024 * 1024;
 /** The maximum number of updates that wait for a group. */

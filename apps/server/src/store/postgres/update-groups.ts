@@ -24,12 +24,6 @@ export const gatherMs = 3;
 /** The longest time that a group waits for a row that another transaction changes. */
 const lockTimeoutMs = 50;
 
-/**
- * The maximum number of bytes of the rows that one group reads, by the column `row_bytes`. Further updates run in their
- * own transactions.
- */
-const maxReadBytes = 4 * 1024 * 1024;
-
 const groupsByPool = new WeakMap<PrimaryPool, UpdateGroups>();
 
 /** Returns the update groups of a connection pool. Creates them at the first call. */

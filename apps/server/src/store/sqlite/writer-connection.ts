@@ -16,8 +16,6 @@ import type { DriverError, Reply, Request, WriterOptions } from './writer-messag
 const maxIdleMs = 1500;
 /** The time between two looks at the log's length, if there are no commits. Other programs may write to the log. */
 const logCheckMs = 1000;
-/** The maximum number of bytes that the rows of one request contain. One row more may be returned. */
-const maxRowBytes = 4 * 1024 * 1024;
 
 /** Thrown if the connection must not be used any more. */
 export class Untrusted extends Error {}
@@ -110,19 +108,15 @@ export class WriterConnection {
   }
 
   #runSteps(steps: Request['steps'], reply: Reply): void {
-    let bytes = 0;
     for (const [kind, number, values] of steps) {
-      if (bytes >= maxRowBytes) return;
       const statement = this.#statements.prepare(this.#texts.get(number) ?? '');
       if (kind === 'run') {
         reply.results.push(Number(statement.run(...values).changes));
         continue;
       }
       const result = kind === 'get' ? statement.get(...values) : statement.all(...values);
-      const rows = (kind === 'get' ? (result === undefined ? [] : [result]) : result) as unknown as unknown[][];
-      for (const row of rows) for (const value of row) bytes += typeof value === 'string' ? value.length : 8;
       reply.results.push(result);
-      const [first] = rows;
+      const first = (kind === 'get' ? result : (result as unknown[])[0]) as unknown[] | undefined;
       // A migration by another program can add columns to a prepared `SELECT *`.
       if (first === undefined || this.#knownColumns.get(number) === first.length) continue;
       this.#knownColumns.set(number, first.length);

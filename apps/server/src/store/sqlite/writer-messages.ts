@@ -23,10 +23,7 @@ export interface DriverError {
 }
 
 export interface Reply {
-  /**
-   * The rows as arrays of values, or the number of changed rows. There are fewer results than steps if a step failed or
-   * if the rows exceed the limit on bytes.
-   */
+  /** The rows as arrays of values, or the number of changed rows. There are fewer results than steps if a step failed. */
   results: unknown[];
   /** The columns of the statements that returned these columns for the first time. */
   columns: [statement: number, names: string[]][];

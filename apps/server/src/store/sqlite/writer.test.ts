@@ -35,7 +35,8 @@ const rename = (id: string, name: string, then: (tx: Transaction) => void = () =
   database.transaction(
     async (tx) => {
       tx.lock(`project ${id}`, 'exclusive');
-      const row = await tx.get<{ name: string; workspace_id: string }>('SELECT * FROM projects WHERE id = $1', id);
+      const sql = 'SELECT *, LENGTH(workspace_id) AS row_bytes FROM projects WHERE id = $1';
+      const row = await tx.get<{ name: string; workspace_id: string }>(sql, id);
       tx.write('UPDATE projects SET name = $2, workspace_id = $3 WHERE id = $1', id, name, `${row?.workspace_id}+`);
       then(tx);
       return row?.name;

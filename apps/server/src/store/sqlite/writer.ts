@@ -5,7 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import { OutcomeUnknown, StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
 import { Deadline } from '../deadline.ts';
-import { NeedsOwnTransaction, UpdateGroups, type GroupRead, type OpenGroup } from '../update-groups.ts';
+import { maxReadBytes, NeedsOwnTransaction, UpdateGroups, type GroupRead, type OpenGroup } from '../update-groups.ts';
 import { toStorageError } from './errors.ts';
 import { ThreadTransaction, type Position, type Statement } from './thread-transaction.ts';
 import { rowOf } from './row.ts';
@@ -34,11 +34,15 @@ export interface WriterEvents {
   onFailed: (reason: string) => void;
 }
 
+/** Reads a row on the event loop. */
+type ReadRow = (sql: string, values: SqlValue[]) => { row_bytes?: number } | undefined;
+
 export class Writer {
   /** The size of the write-ahead log, in bytes, when the thread last looked at it. */
   logBytes = 0;
   readonly #thread: Worker;
   readonly #events: WriterEvents;
+  readonly #read: ReadRow;
   readonly #isPatient: boolean;
   readonly #pending: Pending[] = [];
   readonly #waiting = new Set<{ begin: () => void; fail: (error: Error) => void }>();
@@ -58,8 +62,10 @@ export class Writer {
     { module, data }: ThreadModule,
     options: WriterOptions & { isPatient: boolean },
     events: WriterEvents,
+    read: ReadRow,
   ) {
     this.#events = events;
+    this.#read = read;
     this.#isPatient = options.isPatient;
     this.#groups = new UpdateGroups({ ...groupLimits, begin: (reads) => this.#beginGroup(reads) });
     this.#thread = new Worker(module, { workerData: { ...options, ...data }, execArgv: [] });
@@ -76,8 +82,9 @@ export class Writer {
     thread: ThreadModule,
     options: WriterOptions & { isPatient: boolean },
     events: WriterEvents,
+    read: ReadRow,
   ): Promise<Writer> {
-    const writer = new Writer(thread, options, events);
+    const writer = new Writer(thread, options, events, read);
     await writer.#ready.promise;
     return writer;
   }
@@ -151,23 +158,16 @@ export class Writer {
     await this.#acquire();
     let last: Promise<unknown> = Promise.resolve();
     const send = (steps: Statement[], position: Position) =>
-      this.#send(steps, { ...position, onReply: (reply) => (last = reply) }).catch((error: unknown) => {
-        throw error instanceof StorageUnavailable
-          ? error
-          : new NeedsOwnTransaction('the group failed', { cause: error });
-      });
+      this.#send(steps, { ...position, onReply: (reply) => (last = reply) }).catch(failGroup);
     const release = () => void last.catch(() => {}).then(() => this.#release());
     const rollBack = async () => {
       await send([], { begins: false, end: 'rollback' }).catch(() => {});
       release();
     };
     try {
-      const rows = await send(
-        reads.map(({ sql, values }) => ['get', sql, values]),
-        { begins: true },
-      );
+      await send([], { begins: true });
       return {
-        rows: reads.map((_, index) => (index < rows.length ? { row: rows[index] } : undefined)),
+        rows: this.#rowsOf(reads),
         rollBack,
         async commit(writes) {
           try {
@@ -182,8 +182,22 @@ export class Writer {
       };
     } catch (error) {
       void rollBack();
-      throw error;
+      return failGroup(error);
     }
+  }
+
+  /**
+   * Reads the rows of a group. The thread has the lock for writing, so nobody else can change them. If the thread read
+   * them, each value would have to be copied to the event loop.
+   */
+  #rowsOf(reads: readonly GroupRead[]): OpenGroup['rows'] {
+    let bytes = 0;
+    return reads.map(({ sql, values }) => {
+      if (bytes > maxReadBytes) return undefined;
+      const row = this.#read(sql, values);
+      bytes += row?.row_bytes ?? 0;
+      return { row };
+    });
   }
 
   /** Waits until no other transaction uses the thread. */
@@ -284,4 +298,9 @@ export class Writer {
     for (const waiter of this.#waiting) waiter.fail(new StorageUnavailable(reason));
     this.#events.onFailed(reason);
   }
+}
+
+/** Reports that the storage failed. After any other error, each update of the group runs on its own. */
+function failGroup(error: unknown): never {
+  throw error instanceof StorageUnavailable ? error : new NeedsOwnTransaction('the group failed', { cause: error });
 }
