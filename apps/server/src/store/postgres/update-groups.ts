@@ -5,6 +5,7 @@
 import { OutcomeUnknown } from '../database.ts';
 import type { Deadline } from '../deadline.ts';
 import {
+  maxReadBytes,
   NeedsOwnTransaction,
   UpdateGroups,
   type GroupEngine,

@@ -1,12 +1,12 @@
 import { StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
-import type { Reply } from './writer-messages.ts';
+import type { Reply, Request } from './writer-messages.ts';
 
 /** A statement with what it returns and its values. */
-export type Statement = [kind: 'get' | 'all' | 'run', sql: string, values: SqlValue[]];
+export type Statement = [kind: 'all' | 'run', sql: string, values: SqlValue[]];
 
 /** The position of a request in its transaction. */
 export interface Position {
-  begins: boolean;
+  begins: Request['begins'];
   end?: 'commit' | 'rollback';
   /** Gets the promise of the reply, which settles even if the reply takes too long. */
   onReply?: (reply: Promise<Reply>) => void;
@@ -33,11 +33,11 @@ export class ThreadTransaction implements Transaction {
     this.#send = send;
   }
 
-  get = async <Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> =>
-    (await this.#result('get', sql, values)) as Row | undefined;
-
   all = async <Row>(sql: string, ...values: SqlValue[]): Promise<Row[]> =>
     (await this.#result('all', sql, values)) as Row[];
+
+  get = async <Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> =>
+    (await this.all<Row>(sql, ...values))[0];
 
   run = async (sql: string, ...values: SqlValue[]): Promise<number> =>
     (await this.#result('run', sql, values)) as number;

@@ -7,6 +7,7 @@
  * reads the log and checks its checksums.
  */
 import { DatabaseSync } from 'node:sqlite';
+import type { SqlValue } from '../database.ts';
 import { StatementCache } from './statement-cache.ts';
 import { FileIdentity, fileReplaced } from './file-identity.ts';
 import { isFailedSync, isFailedWrite } from './errors.ts';
@@ -44,6 +45,8 @@ export class WriterConnection {
   /** The number of pages in the log when it was last looked at. */
   #log = 0;
   #idleTimer: NodeJS.Timeout | undefined;
+  /** SQLite's `data_version` in the last transaction. It changes with every commit of another connection. */
+  #dataVersion: unknown;
   /** The error that ended the current transaction. */
   #error: DriverError | undefined;
   /** The next checkpoint starts when the log has this many pages. */
@@ -59,6 +62,7 @@ export class WriterConnection {
     this.#statements = new StatementCache(this.#database);
     // The first read opens the log and its index.
     this.#read('SELECT COUNT(*) FROM sqlite_schema');
+    this.#dataVersion = this.#read('PRAGMA data_version')[0];
     this.#pageBytes = Number(this.#read('PRAGMA page_size')[0]);
     this.#identity = new FileIdentity(file);
     this.#checkpointPages = checkpointPages;
@@ -71,9 +75,9 @@ export class WriterConnection {
     clearTimeout(this.#idleTimer);
     for (const [number, sql] of texts) this.#texts.set(number, sql);
     const reply: Reply = { results: [], columns: [] };
-    if (begins) this.#error = undefined;
+    if (begins !== false) this.#error = undefined;
     try {
-      if (this.#error === undefined && begins) this.exec('BEGIN IMMEDIATE');
+      if (begins !== false) this.#begin(begins);
       if (this.#error === undefined) this.#runSteps(steps, reply);
       if (end === 'commit' && this.#error === undefined) this.#commit(reply);
     } catch (error) {
@@ -107,6 +111,14 @@ export class WriterConnection {
     this.#database.exec(sql);
   }
 
+  #begin(condition: true | 'if unchanged'): void {
+    this.exec('BEGIN IMMEDIATE');
+    const [version] = this.#read('PRAGMA data_version');
+    const isChanged = version !== this.#dataVersion;
+    this.#dataVersion = version;
+    if (isChanged && condition === 'if unchanged') throw new Error('another program has changed the database');
+  }
+
   #runSteps(steps: Request['steps'], reply: Reply): void {
     for (const [kind, number, values] of steps) {
       const statement = this.#statements.prepare(this.#texts.get(number) ?? '');
@@ -114,9 +126,9 @@ export class WriterConnection {
         reply.results.push(Number(statement.run(...values).changes));
         continue;
       }
-      const result = kind === 'get' ? statement.get(...values) : statement.all(...values);
-      reply.results.push(result);
-      const first = (kind === 'get' ? result : (result as unknown[])[0]) as unknown[] | undefined;
+      const rows = statement.all(...values) as unknown as SqlValue[][];
+      reply.results.push(rows);
+      const [first] = rows;
       // A migration by another program can add columns to a prepared `SELECT *`.
       if (first === undefined || this.#knownColumns.get(number) === first.length) continue;
       this.#knownColumns.set(number, first.length);

@@ -2,14 +2,17 @@
 import type { SqlValue } from '../database.ts';
 
 /** One statement: what it returns, the number of its SQL text, and its values. */
-export type Step = [kind: 'get' | 'all' | 'run', statement: number, values: SqlValue[]];
+export type Step = [kind: 'all' | 'run', statement: number, values: SqlValue[]];
 
 /** Statements of one transaction. The thread answers each request with one `Reply`, in the order of the requests. */
 export interface Request {
   /** The SQL texts that the thread does not have yet, by their numbers. */
   texts: [statement: number, sql: string][];
-  /** Whether the transaction begins with this request. */
-  begins: boolean;
+  /**
+   * Whether the transaction begins with this request. With `if unchanged`, it fails if another program has committed
+   * since the last transaction of the thread, because then the event loop may have read old rows.
+   */
+  begins: boolean | 'if unchanged';
   steps: Step[];
   /** How the transaction ends after the steps. Undefined if it goes on. */
   end: 'commit' | 'rollback' | undefined;

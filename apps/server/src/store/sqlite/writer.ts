@@ -5,7 +5,14 @@
 import { Worker } from 'node:worker_threads';
 import { OutcomeUnknown, StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
 import { Deadline } from '../deadline.ts';
-import { maxReadBytes, NeedsOwnTransaction, UpdateGroups, type GroupRead, type OpenGroup } from '../update-groups.ts';
+import {
+  maxReadBytes,
+  NeedsOwnTransaction,
+  UpdateGroups,
+  type GroupRead,
+  type OpenGroup,
+  type Write,
+} from '../update-groups.ts';
 import { toStorageError } from './errors.ts';
 import { ThreadTransaction, type Position, type Statement } from './thread-transaction.ts';
 import { rowOf } from './row.ts';
@@ -154,42 +161,30 @@ export class Writer {
     return Promise.race([this.#closed.promise.then(() => true), stalled]);
   }
 
+  /** Reads the rows of the updates. `commit` begins the transaction. */
   async #beginGroup(reads: readonly GroupRead[]): Promise<OpenGroup> {
     await this.#acquire();
-    let last: Promise<unknown> = Promise.resolve();
-    const send = (steps: Statement[], position: Position) =>
-      this.#send(steps, { ...position, onReply: (reply) => (last = reply) }).catch(failGroup);
-    const release = () => void last.catch(() => {}).then(() => this.#release());
-    const rollBack = async () => {
-      await send([], { begins: false, end: 'rollback' }).catch(() => {});
-      release();
-    };
     try {
-      await send([], { begins: true });
-      return {
-        rows: this.#rowsOf(reads),
-        rollBack,
-        async commit(writes) {
-          try {
-            await send(
-              writes.map(({ sql, values }) => ['run', sql, values]),
-              { begins: false, end: 'commit' },
-            );
-          } finally {
-            release();
-          }
-        },
-      };
+      const rollBack = async () => this.#release();
+      return { rows: this.#rowsOf(reads), rollBack, commit: (writes) => this.#commitGroup(writes).catch(failGroup) };
     } catch (error) {
-      void rollBack();
+      this.#release();
       return failGroup(error);
     }
   }
 
-  /**
-   * Reads the rows of a group. The thread has the lock for writing, so nobody else can change them. If the thread read
-   * them, each value would have to be copied to the event loop.
-   */
+  async #commitGroup(writes: readonly Write[]): Promise<void> {
+    let last: Promise<unknown> = Promise.resolve();
+    try {
+      const steps = writes.map(({ sql, values }): Statement => ['run', sql, values]);
+      const onReply = (reply: Promise<unknown>) => (last = reply);
+      await this.#send(steps, { begins: 'if unchanged', end: 'commit', onReply });
+    } finally {
+      void last.catch(() => {}).then(() => this.#release());
+    }
+  }
+
+  /** Reads the rows of a group on the event loop. The thread would have to copy each value to the event loop. */
   #rowsOf(reads: readonly GroupRead[]): OpenGroup['rows'] {
     let bytes = 0;
     return reads.map(({ sql, values }) => {
@@ -262,9 +257,8 @@ export class Writer {
   }
 
   #objectsOf([kind, number]: Step, result: unknown): unknown {
-    if (kind === 'run' || result === undefined) return result;
+    if (kind === 'run') return result;
     const names = this.#columns.get(number) ?? [];
-    if (kind === 'get') return rowOf(names, result as SqlValue[]);
     return (result as SqlValue[][]).map((row) => rowOf(names, row));
   }
 
