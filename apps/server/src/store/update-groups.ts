@@ -1,7 +1,7 @@
 /**
- * Updates that arrive together share one transaction: first, one request reads the rows of all of them, then one
- * request writes and commits. If a group fails, nothing of it is stored, and each of its updates runs again in its own
- * transaction. So a failing update does not make other updates fail.
+ * Updates that arrive together share one transaction: first, the rows of all of them are read, then one request writes
+ * and commits. If a group fails, nothing of it is stored, and each of its updates runs again in its own transaction. So
+ * a failing update does not make other updates fail.
  */
 import { StorageUnavailable, type LockMode, type SqlValue, type Transaction } from './database.ts';
 import type { Deadline } from './deadline.ts';
@@ -23,7 +23,7 @@ export interface GroupRead {
   locks: readonly Lock[];
 }
 
-/** The open transaction of a group. */
+/** A group whose rows have been read. */
 export interface OpenGroup {
   /** The row of each update. Undefined if the update must run in its own transaction. */
   rows: ({ row: unknown } | undefined)[];
@@ -35,8 +35,8 @@ export interface OpenGroup {
 /** How an engine runs the transaction of a group. */
 export interface GroupEngine {
   /**
-   * Begins a transaction and reads. Rejects with NeedsOwnTransaction if the updates can run on their own. Any other
-   * error is the result of all updates.
+   * Reads, and begins a transaction now or with `commit`. Rejects with NeedsOwnTransaction if the updates can run on
+   * their own. Any other error is the result of all updates.
    */
   begin(reads: readonly GroupRead[], deadline: Deadline): Promise<OpenGroup>;
   /** The numbers of updates in one group. The transactions of smaller groups need no sharing. */

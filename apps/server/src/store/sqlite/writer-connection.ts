@@ -8,6 +8,7 @@
  */
 import { DatabaseSync } from 'node:sqlite';
 import type { SqlValue } from '../database.ts';
+import { rowOf } from './row.ts';
 import { StatementCache } from './statement-cache.ts';
 import { FileIdentity, fileReplaced } from './file-identity.ts';
 import { isFailedSync, isFailedWrite } from './errors.ts';
@@ -39,8 +40,6 @@ export class WriterConnection {
   readonly #checkpointPages: number | undefined;
   readonly #pageBytes: number;
   readonly #texts = new Map<number, string>();
-  /** The number of columns of each statement whose columns the event loop knows. */
-  readonly #knownColumns = new Map<number, number>();
   readonly #logCheck: NodeJS.Timeout | undefined;
   /** The number of pages in the log when it was last looked at. */
   #log = 0;
@@ -74,7 +73,7 @@ export class WriterConnection {
   handle({ texts, begins, steps, end }: Request): Reply {
     clearTimeout(this.#idleTimer);
     for (const [number, sql] of texts) this.#texts.set(number, sql);
-    const reply: Reply = { results: [], columns: [] };
+    const reply: Reply = { results: [] };
     if (begins !== false) this.#error = undefined;
     try {
       if (begins !== false) this.#begin(begins);
@@ -127,12 +126,8 @@ export class WriterConnection {
         continue;
       }
       const rows = statement.all(...values) as unknown as SqlValue[][];
-      reply.results.push(rows);
-      const [first] = rows;
-      // A migration by another program can add columns to a prepared `SELECT *`.
-      if (first === undefined || this.#knownColumns.get(number) === first.length) continue;
-      this.#knownColumns.set(number, first.length);
-      reply.columns.push([number, statement.columns().map(({ name }) => name)]);
+      const names = rows.length === 0 ? [] : statement.columns().map(({ name }) => name);
+      reply.results.push(rows.map((row) => rowOf(names, row)));
     }
   }
 

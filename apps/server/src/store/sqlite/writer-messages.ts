@@ -26,10 +26,8 @@ export interface DriverError {
 }
 
 export interface Reply {
-  /** The rows as arrays of values, or the number of changed rows. There are fewer results than steps if a step failed. */
+  /** The rows, or the number of changed rows. There are fewer results than steps if a step failed. */
   results: unknown[];
-  /** The columns of the statements that returned these columns for the first time. */
-  columns: [statement: number, names: string[]][];
   /** The first error of the transaction. The transaction was rolled back. */
   error?: DriverError;
   /** Whether the transaction was committed although there is an error, so that its outcome is unknown. */

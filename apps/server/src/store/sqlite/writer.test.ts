@@ -87,6 +87,17 @@ describe('groups of updates', () => {
     expect(await names()).toEqual(stored);
   });
 
+  it('an update reads again if another program has changed its row before the commit', async () => {
+    const other = new DatabaseSync(file);
+    let changes = 0;
+    await rename('id-10', 'new', () => {
+      if (changes++ === 0) other.exec("UPDATE projects SET workspace_id = 'other' WHERE id = 'id-10'");
+    });
+    other.close();
+    const row = await database.get<{ workspace_id: string }>("SELECT workspace_id FROM projects WHERE id = 'id-10'");
+    expect([changes, row?.workspace_id]).toEqual([2, 'other+']);
+  });
+
   it('an update of another shape runs in its own transaction', async () => {
     const work = async (tx: Transaction) => (await tx.all('SELECT id FROM projects')).length;
     expect(await database.transaction(work, { isUpdate: true })).toBe(20);

@@ -15,7 +15,6 @@ import {
 } from '../update-groups.ts';
 import { toStorageError } from './errors.ts';
 import { ThreadTransaction, type Position, type Statement } from './thread-transaction.ts';
-import { rowOf } from './row.ts';
 import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, WriterOptions } from './writer-messages.ts';
 
 /** The longest time that a request of a server waits for the thread, and that the thread may take for a reply. */
@@ -54,7 +53,6 @@ export class Writer {
   readonly #pending: Pending[] = [];
   readonly #waiting = new Set<{ begin: () => void; fail: (error: Error) => void }>();
   readonly #numbers = new Map<string, number>();
-  readonly #columns = new Map<number, string[]>();
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
   readonly #groups: UpdateGroups;
@@ -124,7 +122,7 @@ export class Writer {
     }
   }
 
-  /** Sends a request. Returns the results of its steps, with rows as objects. Rejects with a StorageUnavailable. */
+  /** Sends a request. Returns the results of its steps. Rejects with a StorageUnavailable. */
   async #send(steps: readonly Statement[], position: Position): Promise<unknown[]> {
     const texts: Request['texts'] = [];
     const numbered = steps.map(([kind, sql, values]): Step => {
@@ -144,7 +142,7 @@ export class Writer {
       const failure = toStorageError(Object.assign(new Error(error.message), error));
       throw isUnknown === true ? new OutcomeUnknown((failure as Error).message) : failure;
     }
-    return results.map((result, index) => this.#objectsOf(numbered[index] as Step, result));
+    return results;
   }
 
   /** Ends the thread. Fulfils with false if the disk is stalled, so that the thread cannot end. */
@@ -256,12 +254,6 @@ export class Writer {
     }
   }
 
-  #objectsOf([kind, number]: Step, result: unknown): unknown {
-    if (kind === 'run') return result;
-    const names = this.#columns.get(number) ?? [];
-    return (result as SqlValue[][]).map((row) => rowOf(names, row));
-  }
-
   #post(message: ToThread): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     this.#thread.postMessage(message);
@@ -269,7 +261,6 @@ export class Writer {
 
   #receive(message: ThreadMessage): void {
     if ('reply' in message) {
-      for (const [number, names] of message.reply.columns) this.#columns.set(number, names);
       this.#pending.shift()?.resolve(message.reply);
     } else if ('logBytes' in message) this.logBytes = message.logBytes;
     else if ('idle' in message) this.#onIdle();
