@@ -3,7 +3,17 @@
  * `pnpm --filter scripts check:packages` installs and uses the package.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -98,11 +108,22 @@ describe('the setup of the repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-setup-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  const contract = 'packages/types/generated/openapi.gen.json';
   /** Runs the setup in a copy of the repository's files, with a shell script in place of npx. */
   const setUpWith = (npx: string, environment: Record<string, string> = {}) => {
     for (const file of ['scripts/setup.cjs', 'apps/server/bin/node-version.js', 'apps/server/bin/package.json'])
       cpSync(join(root, file), join(folder, file));
     writeFileSync(join(folder, 'package.json'), '{"packageManager": "pnpm@1.2.3"}');
+    for (const name of ['types', 'validators'])
+      mkdirSync(join(folder, `packages/${name}/generated`), { recursive: true });
+    if (!existsSync(join(folder, contract))) writeFileSync(join(folder, contract), '{}');
+    writeFileSync(
+      join(folder, 'scripts/generate.ts'),
+      `import { appendFileSync, writeFileSync } from 'node:fs';
+      for (const file of ['types/generated/openapi.gen.yaml', 'validators/generated/replies.gen.js'])
+        writeFileSync('packages/' + file, 'x');
+      appendFileSync('runs', 'x');`,
+    );
     mkdirSync(join(folder, 'bin'), { recursive: true });
     writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\n${npx}\n`, { mode: 0o755 });
     const PATH = [join(folder, 'bin'), dirname(process.execPath), process.env['PATH']].join(delimiter);
@@ -119,6 +140,18 @@ describe('the setup of the repository', () => {
       stdout: '-y --loglevel=error pnpm@1.2.3 install --frozen-lockfile --silent\n',
       stderr: 'Installing the packages. The first time, this takes about a minute.\n',
     });
+  });
+
+  it('the setup generates the files that git does not contain, and again if the contract is newer', () => {
+    const runs = () => readFileSync(join(folder, 'runs'), 'utf8').length;
+    for (let times = 0; times < 2; times++) {
+      expect(setUpWith('exit 0').status).toBe(0);
+      expect(runs()).toBe(1);
+    }
+    const later = new Date(Date.now() + 2000);
+    utimesSync(join(folder, contract), later, later);
+    setUpWith('exit 0');
+    expect(runs()).toBe(2);
   });
 
   it('the setup fails with one line if the packages cannot be installed', () => {
