@@ -156,7 +156,10 @@ function prototypes(): unknown {
   return [Object, Array, Function, String, Number, Map].map(({ prototype }) => Reflect.ownKeys(prototype).map(String));
 }
 
-/** Returns the warnings and errors in the log. They reveal bugs that do not change a response. */
+/**
+ * Returns the warnings and errors in the log. They reveal bugs that do not change a response. Leaves out that deleted
+ * rows could not be removed, which happens on a busy machine, and which the server tries again.
+ */
 export function unexpectedLogs({ server }: CaseServer): unknown[] {
-  return server.logs.filter(({ level }) => (level as number) >= 40);
+  return server.logs.filter(({ level, msg }) => (level as number) >= 40 && msg !== 'deleted rows could not be removed');
 }
