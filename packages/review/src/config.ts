@@ -3,7 +3,6 @@ import addFormats from 'ajv-formats';
 import schema from '../config.schema.json' with { type: 'json' };
 import type { Level } from './model.ts';
 import { removedText, suggestion } from './suggestion.ts';
-import { positionsOf } from './sources/positions.ts';
 import { parseYaml, type ParsedText } from './sources/yaml.ts';
 import type { Stability } from './operations.ts';
 import type { TrafficConfig } from './traffic/traffic.ts';
@@ -97,8 +96,7 @@ export function readConfig(text: string, fileName: string): { config: Config; pr
   const validate = validator();
   if (!validate(content)) {
     const errors = validate.errors ?? [];
-    const placeOf = positionsOf(parsed);
-    const said = errors.map((one) => ({ ...placeOf(keysOf(one)), says: sentenceOf(one) }));
+    const said = errors.map((one) => ({ ...parsed.positionOf(keysOf(one)), says: sentenceOf(one) }));
     const shown = said.filter(({ says }) => says !== '').map(({ line, says }) => `${fileName}:${line}: ${says}`);
     return refuse(...new Set(shown));
   }

@@ -10,7 +10,7 @@ import type { Bump, Finding } from './model.ts';
 import { namesOf, type Names } from './names.ts';
 import { reviewParts } from './review.ts';
 import { usualStability } from './operations.ts';
-import { changedUnread, leaveOutInBoth, type LeftOut } from './sources/left-out.ts';
+import { changedUnread, leaveOutInBoth, type Unread } from './sources/left-out.ts';
 import { load, usualNameIn, type Loaded } from './sources/load.ts';
 import type { TrafficConfig } from './traffic/traffic.ts';
 import { applyPolicyWithTraffic } from './traffic/with-policy.ts';
@@ -45,7 +45,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const findings = withPlaces(ownFindings(changedParts(documents), options.policy), revision);
   const unread = changedUnread({ base, revision });
   const policyInput = {
-    unread: unread.map(({ pointer, reason }) => ({ pointer, reason: reason() })),
+    unread,
     ...documents,
     findings,
     policy: options.policy,
@@ -81,7 +81,7 @@ function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   return revision === undefined ? usual : undefined;
 }
 
-const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: LeftOut[] = []): NotReviewed[] =>
+const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: Unread[] = []): NotReviewed[] =>
   parts.map((part) => ({
     contract,
     ...part,
@@ -119,11 +119,8 @@ export interface Report extends Omit<Verdict, 'bump'> {
 }
 
 /** A part of one contract that the review could not read, with the reason. */
-export interface NotReviewed {
+export interface NotReviewed extends Unread {
   contract: Side;
-  /** JSON pointer into the bundled contract. */
-  pointer: string;
-  reason: string;
   /** Whether the part differs from the base. */
   isChanged?: true;
 }

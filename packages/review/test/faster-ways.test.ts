@@ -206,7 +206,7 @@ describe('reading contracts in JSON', () => {
       const json = parseJson(text);
       const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
       expect(json).toEqual({ value });
-      const placeOf = positionsOf({ text, spaces: new Map() });
+      const placeOf = positionsOf(text);
       const membersIn = (node: unknown, keys: string[]): string[][] =>
         typeof node === 'object' && node !== null
           ? Object.entries(node).flatMap(([key, item]) => [

@@ -1,7 +1,6 @@
 import { isObject, type Document } from '@jurybox/openapi';
-import { stable } from '../equal.ts';
 import { CannotReview } from '../errors.ts';
-import { assemble, child, type Pending, type Reader, type Spot, type Unit } from './parts.ts';
+import { assemble, child, locator, type Pending, type Place, type Reader, type Spot, type Unit } from './parts.ts';
 import { limits, NotRead, type Files } from './files.ts';
 import {
   objectIn,
@@ -13,10 +12,9 @@ import {
   type Version,
 } from './grammar.ts';
 import { References, versionOf, type Target } from './references.ts';
-import { pointerTo, valueAt } from './pointers.ts';
+import { pointerTo } from './pointers.ts';
 import { readSchema } from './schema.ts';
-import { SourceMap, type Place } from './positions.ts';
-import { isDocumentation, notReviewedIn, type LeftOut } from './left-out.ts';
+import { isDocumentation, notReviewedIn, type LeftOut, type Unread } from './left-out.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */
 export interface Bundle {
@@ -24,7 +22,7 @@ export interface Bundle {
   /** The parts that could not be read and are left out. */
   leftOut: LeftOut[];
   /** The same parts as the report names them. If there are many, the last entry counts the others. */
-  notReviewed: { pointer: string; reason: string }[];
+  notReviewed: Unread[];
   /**
    * Returns the place of a JSON pointer in the source files. With `rule`, returns the place of the member that the rule
    * is about.
@@ -37,20 +35,15 @@ export function bundle(files: Files, entry: string): Bundle {
   return new Bundler(new References(files, entry)).run();
 }
 
-interface Note extends Pick<LeftOut, 'isMeaningless'> {
-  at: Spot;
-  reason: string;
-  isItem?: boolean;
-}
-
 class Bundler implements Reader {
   readonly references: References;
   readonly version: Version;
-  readonly map = new SourceMap();
+  /** The places where the file or the path in the source files differs from the place in the bundle. */
+  readonly spots: Spot[] = [];
   readonly pending: Pending[] = [];
   readonly units: Unit[] = [];
   private readonly unitOf = new Map<string, Unit>();
-  private readonly notes: Note[] = [];
+  private readonly leftOut: LeftOut[] = [];
   private values = 0;
   private copies = 0;
 
@@ -67,32 +60,17 @@ class Bundler implements Reader {
     for (const unit of this.units) {
       const { file, keys, value } = unit.target;
       const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
-      this.map.add(at);
+      this.spots.push(at);
       unit.content = this.read(value, { object: unit.kind === undefined ? 'Document' : objectOf(unit.kind) }, at);
     }
-    const { document, pointerOf, dangling } = assemble(this.units, this.pending, this.version);
+    const { document, dangling } = assemble(this.units, this.pending, this.version);
     for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
-    const leftOut = this.leftOutWith(pointerOf);
-    return {
-      document,
-      leftOut,
-      notReviewed: notReviewedIn(leftOut),
-      placeOf: this.map.locator(document, pointerOf),
-    };
-  }
-
-  private leftOutWith(pointerOf: (at: Spot) => string): LeftOut[] {
-    return this.notes.map((note) => ({
-      pointer: pointerOf(note.at),
-      reason: () => `${note.reason} (${this.map.text(note.at)})`,
-      content: () => stable(valueAt(note.at.file.value, note.at.source)),
-      isMeaningless: note.isMeaningless,
-      isItem: note.isItem === true,
-    }));
+    const { leftOut, spots } = this;
+    return { document, leftOut, notReviewed: notReviewedIn(leftOut), placeOf: locator(document, spots) };
   }
 
   leaveOut(at: Spot, reason: string, key?: string, isMeaningless = isDocumentation(at, key)): undefined {
-    this.notes.push({ at: key === undefined ? at : child(at, key), reason, isMeaningless });
+    this.leftOut.push({ at: key === undefined ? at : child(at, key), reason, isMeaningless });
     return undefined;
   }
 
@@ -144,12 +122,12 @@ class Bundler implements Reader {
     const list: unknown[] = [];
     for (const [i, item] of value.entries()) {
       const inside = child(at, String(list.length), String(i));
-      if (list.length !== i) this.map.add(inside);
-      const before = this.notes.length;
+      if (list.length !== i) this.spots.push(inside);
+      const before = this.leftOut.length;
       const read = this.read(item, shape, inside);
       if (read !== undefined) list.push(read);
       // The item is left out, so the next item of the list gets the index of this item.
-      else for (const note of this.notes.slice(before)) note.isItem = true;
+      else for (const part of this.leftOut.slice(before)) part.isItem = true;
     }
     // If every item of a list is left out, the list is left out too.
     return list.length === 0 && value.length > 0 ? undefined : list;
@@ -209,8 +187,8 @@ class Bundler implements Reader {
     }
     const list = child(at, 'schema', 'itemSchema');
     const items = { ...list, keys: [...list.keys, 'items'] };
-    this.map.add(list);
-    this.map.add(items);
+    this.spots.push(list);
+    this.spots.push(items);
     return [['schema', { type: 'array', items: this.read(value, { object: 'Schema' }, items) }]];
   }
 
@@ -267,11 +245,11 @@ class Bundler implements Reader {
     if (at.copied.length > 0 && (this.copies += 1) > limits.copies)
       throw new CannotReview(`references inside references expand to more than ${limits.copies} parts`);
     const inside: Spot = { ...at, file: target.file, source: target.keys, copied: [...at.copied, id] };
-    this.map.add(inside);
+    this.spots.push(inside);
     const read = this.read(target.value, shape, inside);
     const { $ref: _, ...rest } = value;
     if (Object.keys(rest).length === 0 || !isObject(read)) return read;
-    for (const key of Object.keys(rest)) this.map.add(child(at, key));
+    for (const key of Object.keys(rest)) this.spots.push(child(at, key));
     const beside = this.read(rest, shape, at);
     return isObject(beside) ? { ...read, ...beside } : read;
   }

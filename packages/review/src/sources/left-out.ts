@@ -1,23 +1,34 @@
 import { isObject, type Document } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../compared.ts';
+import { stable } from '../equal.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
 import { limits } from './files.ts';
-import type { Spot } from './parts.ts';
-import { followPath, keysOf } from './pointers.ts';
+import { pointerOf, type Spot } from './parts.ts';
+import { followPath, keysOf, valueAt } from './pointers.ts';
 
 /** A part of a contract that the review could not read, and therefore left out of the document. */
 export interface LeftOut {
-  /** The JSON pointer of the part in the document. */
-  pointer: string;
-  /** Returns why the review could not read the part, with the file and line of the part. */
-  reason: () => string;
-  /** Returns the part as the source file contains it, to compare it with the same part of the other contract. */
-  content: () => string;
+  at: Spot;
+  /** Why the review could not read the part. */
+  reason: string;
   /** Whether the part has no effect on messages. Leaving it out then hides no change. */
   isMeaningless: boolean;
   /** Whether the part is in an item of a list that was left out. The pointer then leads to the next item. */
-  isItem: boolean;
+  isItem?: boolean;
 }
+
+/** A part that could not be read, as the report names it. */
+export interface Unread {
+  /** JSON pointer into the bundled contract. */
+  pointer: string;
+  /** Why the review could not read the part, with the file and line of the part. */
+  reason: string;
+}
+
+const unreadOf = ({ at, reason }: LeftOut): Unread => ({
+  pointer: pointerOf(at),
+  reason: `${reason} (${at.file.path}:${at.file.positionOf(at.source).line})`,
+});
 
 const documentationKeys = new Set([...documentationKeywords, 'summary', 'externalValue', 'tags', 'termsOfService']);
 
@@ -26,10 +37,8 @@ export const isDocumentation = ({ keys }: Spot, key: string | undefined): boolea
   key === undefined ? keys[0] === 'tags' : documentationKeys.has(key);
 
 /** Returns the parts to name in the report, and a line with the number of the others. */
-export function notReviewedIn(parts: LeftOut[]): { pointer: string; reason: string }[] {
-  const named = parts
-    .slice(0, limits.notReviewed)
-    .map(({ pointer, reason }): { pointer: string; reason: string } => ({ pointer, reason: reason() }));
+export function notReviewedIn(parts: LeftOut[]): Unread[] {
+  const named = parts.slice(0, limits.notReviewed).map(unreadOf);
   const more = parts.length - named.length;
   return more > 0 ? [...named, { pointer: '#', reason: `${more} more parts could not be read` }] : named;
 }
@@ -43,16 +52,17 @@ interface WithLeftOut {
  * Returns the unreadable parts of the revision that differ from the base. Such a part either became unreadable or was
  * changed while it was unreadable. The review cannot compare these parts, so the change may break callers.
  */
-export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>): LeftOut[] {
+export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>): Unread[] {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) =>
     leftOut.filter(({ isMeaningless }) => !isMeaningless).slice(0, limits.unread),
   );
   if (revision.length === 0) return [];
   // The key does not contain the indexes of list items. An index changes if somebody adds or removes another item, and
   // the part would then look changed.
-  const keyOf = ({ pointer, content }: LeftOut): string => `${pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${content()}`;
+  const keyOf = ({ at }: LeftOut): string =>
+    `${pointerOf(at).replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${stable(valueAt(at.file.value, at.source))}`;
   const known = new Set(base.map(keyOf));
-  return revision.filter((part) => !known.has(keyOf(part)));
+  return revision.filter((part) => !known.has(keyOf(part))).map(unreadOf);
 }
 
 /**
@@ -64,7 +74,8 @@ export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void 
     [base, revision],
     [revision, base],
   ] as const)
-    for (const { pointer, isItem } of one.leftOut) if (!isItem) leaveOut(other.document, one.document, keysOf(pointer));
+    for (const { at, isItem } of one.leftOut)
+      if (isItem !== true) leaveOut(other.document, one.document, keysOf(pointerOf(at)));
 }
 
 /**

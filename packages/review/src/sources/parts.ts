@@ -2,7 +2,7 @@ import { isObject, type Document } from '@jurybox/openapi';
 import type { ComponentKind, Shape, Version } from './grammar.ts';
 import type { References, SourceFile, Target } from './references.ts';
 import { posix } from 'node:path';
-import { keysOf, pointerTo, valueAt } from './pointers.ts';
+import { followPath, keysOf, pointerTo, valueAt } from './pointers.ts';
 
 /** A part of the bundle: the root document, or a component from another file. */
 export interface Unit {
@@ -60,7 +60,6 @@ export const child = (at: Spot, key: string, sourceKey = key): Spot => ({
 
 interface Assembled {
   document: Document;
-  pointerOf: (at: Spot) => string;
   /** The references whose targets are left out of the bundle. */
   dangling: Pending[];
 }
@@ -88,11 +87,13 @@ export function assemble(units: Unit[], pending: Pending[], version: Version): A
     if (content !== undefined) group[name] = content;
     else delete group[name];
   }
-  const keysTo = ({ kind, name = '' }: Unit): string[] => (kind === undefined ? [] : ['components', kind, name]);
-  for (const { node, key, to } of pending) node[key] = 'pointer' in to ? to.pointer : pointerTo(keysTo(to));
-  const pointerOf = ({ unit, keys }: Spot): string => pointerTo([...keysTo(unit), ...keys]);
-  return { document, pointerOf, dangling: withoutDangling(document, pending, pointerOf) };
+  for (const { node, key, to } of pending) node[key] = 'pointer' in to ? to.pointer : pointerOf({ unit: to, keys: [] });
+  return { document, dangling: withoutDangling(document, pending) };
 }
+
+/** Returns the JSON pointer of a place in the bundle, after all components have names. */
+export const pointerOf = ({ unit: { kind, name = '' }, keys }: Pick<Spot, 'unit' | 'keys'>): string =>
+  pointerTo([...(kind === undefined ? [] : ['components', kind, name]), ...keys]);
 
 /**
  * Finds components of the root document that consist only of a `$ref` to another file. The part of the bundle that is
@@ -134,7 +135,7 @@ function nameFor({ target: { file, keys } }: Unit, isTaken: (name: string) => bo
 }
 
 /** Removes references to targets that are not in the document. A schema stays in the document without its reference. */
-function withoutDangling(document: Document, pending: Pending[], pointerOf: (at: Spot) => string): Pending[] {
+function withoutDangling(document: Document, pending: Pending[]): Pending[] {
   const found = new Set<Pending>();
   for (let size = -1; size !== found.size;) {
     size = found.size;
@@ -155,4 +156,59 @@ function remove(document: Document, keys: string[]): void {
   const parent = valueAt(document, keys.slice(0, -1));
   if (Array.isArray(parent)) parent.splice(Number(last), 1);
   else if (isObject(parent)) delete parent[last];
+}
+
+/** A place in a source file. Lines and columns start at 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
+ * the rule.
+ */
+const memberOf: Record<string, string[]> = {
+  minimum: ['minimum', 'exclusiveMinimum'],
+  maximum: ['maximum', 'exclusiveMaximum'],
+  'parameter-required': ['required'],
+  'header-required': ['required'],
+  'body-required': ['required'],
+  'parameter-style': ['style', 'explode', 'allowReserved'],
+  'operation-renamed': ['operationId'],
+  sunset: ['x-sunset'],
+};
+
+/**
+ * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If you pass the name
+ * of a rule, it returns the place of the member that this rule is about. Inside a part, the bundle and the source file
+ * mostly have the same keys, so `spots` only contains the places where the file or the path changes.
+ */
+export function locator(document: Document, spots: Spot[]): (pointer: string, rule?: string) => Place | undefined {
+  // Several places can be stored for a pointer. The search begins with the last one. The place before it is for the
+  // members beside a `$ref`.
+  const origins = Map.groupBy(spots.toReversed(), pointerOf);
+  return (pointer, rule = '') => {
+    const { keys } = followPath(document, keysOf(pointer));
+    const members = Object.hasOwn(memberOf, rule) ? (memberOf[rule] ?? []) : rule === '' ? [] : [rule];
+    const exact = members.map((member) => find(origins, [...keys, member])).find((found) => found?.rest === 0);
+    return (exact ?? find(origins, keys))?.place;
+  };
+}
+
+/**
+ * Finds the place in the source files for a path of keys. If a source file contains only the beginning of the path,
+ * `rest` is the number of missing keys.
+ */
+function find(origins: Map<string, Spot[]>, keys: string[]): { place: Place; rest: number } | undefined {
+  for (let length = keys.length; length >= 0; length -= 1) {
+    const found = (origins.get(pointerTo(keys.slice(0, length))) ?? []).map(({ file, source }) => {
+      const { depth, ...position } = file.positionOf([...source, ...keys.slice(length)]);
+      return { place: { file: file.path, ...position }, rest: source.length + keys.length - length - depth };
+    });
+    const [best] = found.sort((one, other) => one.rest - other.rest);
+    if (best) return best;
+  }
+  return undefined;
 }

@@ -8,12 +8,7 @@ import {
   type Event,
   type ScalarEvent,
 } from 'js-yaml';
-import type { ParsedText } from './yaml.ts';
 import { limits } from './files.ts';
-import type { Document } from '@jurybox/openapi';
-import type { Spot } from './parts.ts';
-import { followPath, keysOf, pointerTo } from './pointers.ts';
-import type { SourceFile } from './references.ts';
 
 /** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */
 interface PlacedNode {
@@ -36,16 +31,18 @@ export interface Position {
 
 /**
  * Returns a function that finds the place of the value at a path of keys, for example `['paths', '/notes', 'get']`. If
- * the text has no such value, the function returns the place of the nearest enclosing value.
+ * the text has no such value, the function returns the place of the nearest enclosing value. `spacesOf` returns the
+ * number of spaces that were added to a line, which do not count.
  */
-export function positionsOf({
-  text,
-  spaces,
-}: Pick<ParsedText, 'text' | 'spaces'>): (keys: readonly string[]) => Position {
-  const root = treeOf(text);
-  const lineStarts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+export function positionsOf(
+  text: string,
+  spacesOf = (_line: number): number => 0,
+): (keys: readonly string[]) => Position {
+  let known: { root: PlacedNode | undefined; lineStarts: number[] } | undefined;
   return (keys) => {
+    // Most texts need no positions, because nothing changed in them.
+    known ??= { root: treeOf(text), lineStarts: lineStartsOf(text) };
+    const { root, lineStarts } = known;
     let [node, start, depth] = [root, root?.start ?? 0, 0];
     for (const key of keys) {
       node = node && childOf(node, key);
@@ -54,9 +51,15 @@ export function positionsOf({
       depth += 1;
     }
     const line = lastAtMost(lineStarts, start);
-    const column = Math.max(0, start - (lineStarts[line] ?? 0) - (spaces.get(line) ?? 0));
+    const column = Math.max(0, start - (lineStarts[line] ?? 0) - spacesOf(line));
     return { line: line + 1, column: column + 1, depth };
   };
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 function childOf(node: PlacedNode, key: string): PlacedNode | undefined {
@@ -130,94 +133,3 @@ function keyOf(text: string, event: ScalarEvent): string {
 /** The position of a quoted scalar is the position of its first quote. */
 const startOfScalar = ({ valueStart, style }: ScalarEvent): number =>
   style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart;
-
-/** A place in a source file. Lines and columns start at 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-}
-
-interface Origin {
-  file: SourceFile;
-  source: string[];
-}
-
-/**
- * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
- * the rule.
- */
-const memberOf: Record<string, string[]> = {
-  minimum: ['minimum', 'exclusiveMinimum'],
-  maximum: ['maximum', 'exclusiveMaximum'],
-  'parameter-required': ['required'],
-  'header-required': ['required'],
-  'body-required': ['required'],
-  'parameter-style': ['style', 'explode', 'allowReserved'],
-  'operation-renamed': ['operationId'],
-  sunset: ['x-sunset'],
-};
-
-/**
- * Finds the place in the source files for each part of a bundle. Inside a part, the bundle and the source file mostly
- * have the same keys. The map therefore only stores the places where the file or the path changes.
- */
-export class SourceMap {
-  private readonly spots: Spot[] = [];
-  private readonly positions = new Map<SourceFile, ReturnType<typeof positionsOf>>();
-
-  add(at: Spot): void {
-    this.spots.push(at);
-  }
-
-  /** Returns a place as text, for example `schemas/Note.yaml:3`. */
-  text({ file, source }: Spot): string {
-    return `${file.path}:${this.position(file)(source).line}`;
-  }
-
-  /**
-   * Returns a function that finds the place in the source files for a JSON pointer into the bundle. If you pass the
-   * name of a rule, it returns the place of the member that this rule is about.
-   */
-  locator(document: Document, pointerOf: (at: Spot) => string): (pointer: string, rule?: string) => Place | undefined {
-    const origins = new Map<string, Origin[]>();
-    for (const at of this.spots) {
-      const pointer = pointerOf(at);
-      // Several places can be stored for a pointer. The search then begins with the last one. The place before it is
-      // for the members beside a `$ref`.
-      origins.set(pointer, [at, ...(origins.get(pointer) ?? [])]);
-    }
-    return (pointer, rule = '') => {
-      const { keys } = followPath(document, keysOf(pointer));
-      const members = Object.hasOwn(memberOf, rule) ? (memberOf[rule] ?? []) : [rule];
-      const exact = members
-        .filter((member) => member !== '')
-        .map((member) => this.find(origins, [...keys, member]))
-        .find((found) => found?.rest === 0);
-      return (exact ?? this.find(origins, keys))?.place;
-    };
-  }
-
-  /**
-   * Finds the place in the source files for a path of keys. If a source file contains only the beginning of the path,
-   * `rest` is the number of missing keys.
-   */
-  private find(origins: Map<string, Origin[]>, keys: string[]): { place: Place; rest: number } | undefined {
-    let best: { place: Place; rest: number } | undefined;
-    for (let length = keys.length; length >= 0; length -= 1) {
-      for (const { file, source } of origins.get(pointerTo(keys.slice(0, length))) ?? []) {
-        const { depth, ...position } = this.position(file)([...source, ...keys.slice(length)]);
-        const rest = Math.max(0, source.length + keys.length - length - depth);
-        if (!best || rest < best.rest) best = { place: { file: file.path, ...position }, rest };
-      }
-      if (best) return best;
-    }
-    return undefined;
-  }
-
-  private position(file: SourceFile): ReturnType<typeof positionsOf> {
-    const known = this.positions.get(file) ?? positionsOf(file);
-    this.positions.set(file, known);
-    return known;
-  }
-}

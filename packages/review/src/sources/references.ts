@@ -4,6 +4,7 @@ import { CannotReview } from '../errors.ts';
 import type { Version } from './grammar.ts';
 import { limits, megabytes, NotRead, type Files } from './files.ts';
 import { decoded } from './pointers.ts';
+import { positionsOf } from './positions.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
 
 /** One file of a contract. `value` is its parsed content; for a text such as `words.md`, the text itself. */
@@ -134,7 +135,7 @@ export class References {
       throw new CannotReview(`${path} is not text in UTF-8`);
     }
     return /\.(md|txt)$/i.test(path)
-      ? { path, text, value: text, spaces: new Map() }
+      ? { path, value: text, positionOf: positionsOf(text) }
       : { path, ...parseYaml(text, path) };
   }
 }

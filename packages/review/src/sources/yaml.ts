@@ -1,18 +1,14 @@
 import { constructFromEvents, CORE_SCHEMA, EVENT_ID, mergeTag, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { CannotReview } from '../errors.ts';
 import { limits } from './files.ts';
+import { positionsOf, type Position } from './positions.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
-/**
- * A parsed text. Some texts are only readable after spaces are added at the beginning of some lines. `spaces` maps the
- * number of such a line to the number of added spaces.
- */
+/** A parsed text. `positionOf` finds the place of the value at a path of keys. */
 export interface ParsedText {
   value: unknown;
-  /** The text including the added spaces. */
-  text: string;
-  spaces: Map<number, number>;
+  positionOf: (keys: readonly string[]) => Position;
 }
 
 /**
@@ -21,7 +17,7 @@ export interface ParsedText {
  */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
-  if (json) return { value: json.value, text: written, spaces: new Map() };
+  if (json) return { value: json.value, positionOf: positionsOf(written) };
   try {
     return parseRepaired(written, name);
   } catch (error) {
@@ -29,22 +25,44 @@ export function parseYaml(written: string, name: string): ParsedText {
   }
 }
 
+/** The number of spaces that the repair adds to a line. */
+const addedSpaces = 2 * limits.depth;
+
 /**
  * Parses a text, and repairs its indentation if needed. YAML requires that `}` and `]` are indented further than the
- * key before them. Many contracts break this rule, and many programs read them anyway.
+ * key before them. Many contracts break this rule, and many programs read them anyway. The repair adds spaces at the
+ * beginning of such a line, but not inside a text value, because the spaces would change the value.
  */
 function parseRepaired(written: string, name: string): ParsedText {
-  const repairs = new Indentation(written);
+  // Each line keeps its line break at the end.
+  const lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
+  const isClosing = (line: number) => /^\s*[}\]][}\],\s]*$/.test(lines[line] ?? '');
+  const indented = new Set<number>();
+  const inValues = new Set<number>();
+  // One repair indents all lines of closing brackets. This saves time, because every repair parses the text again.
+  let together = true;
   for (let tries = 0; ; tries += 1) {
-    const { text, spaces } = repairs;
+    const spacesOf = (line: number) => (indented.has(line) ? addedSpaces : 0);
+    const text = indented.size === 0 ? written : lines.map((line, i) => ' '.repeat(spacesOf(i)) + line).join('');
     let events: Event[];
     try {
       events = parseEvents(text, { maxDepth: limits.depth });
     } catch (error) {
-      if (tries * text.length >= limits.repairedCharacters || !repairs.repair(lineToIndent(error))) throw error;
+      if (tries * text.length >= limits.repairedCharacters) throw error;
+      const wrong = lineToIndent(error);
+      if (wrong !== undefined && !indented.has(wrong) && !inValues.has(wrong)) {
+        const others = together && isClosing(wrong) ? [...lines.keys()].filter(isClosing) : [];
+        for (const line of [wrong, ...others]) if (!inValues.has(line)) indented.add(line);
+      } else if (together && indented.size > 0) {
+        // The repair of all lines of closing brackets may have caused this error.
+        together = false;
+        indented.clear();
+      } else throw error;
       continue;
     }
-    if (!repairs.undoIn(events)) return { value: valueOf(events, text, name), text, spaces };
+    const inside = linesInValues(events, lines, spacesOf).filter((line) => indented.delete(line));
+    if (inside.length === 0) return { value: valueOf(events, text, name), positionOf: positionsOf(text, spacesOf) };
+    for (const line of inside) inValues.add(line);
   }
 }
 
@@ -150,78 +168,15 @@ function membersIn(text: string): number {
   return count;
 }
 
-const spacesToAdd = 2 * limits.depth;
-
-/** Repairs a YAML text by adding spaces to lines whose indentation is too small. Line numbers start at 0. */
-class Indentation {
-  text: string;
-  spaces = new Map<number, number>();
-  private readonly written: string;
-  private readonly lines: string[];
-  /** The numbers of the lines that are inside a text value. Added spaces would change this value. */
-  private readonly values = new Set<number>();
-  /**
-   * Whether one repair indents all lines that contain only closing brackets. This saves time, because the text is
-   * parsed again after every repair.
-   */
-  private together = true;
-
-  constructor(written: string) {
-    [this.written, this.text] = [written, written];
-    // Each line keeps its line break at the end.
-    this.lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
+/** Returns the lines that begin inside a text value. `spacesOf` returns the number of spaces added to a line. */
+function linesInValues(events: Event[], lines: string[], spacesOf: (line: number) => number): number[] {
+  const values = events.filter((event) => event.type === EVENT_ID.SCALAR);
+  const inside: number[] = [];
+  let [next, at] = [0, 0];
+  for (const [i, line] of lines.entries()) {
+    while ((values[next]?.valueEnd ?? Infinity) <= at) next += 1;
+    if ((values[next]?.valueStart ?? Infinity) <= at) inside.push(i);
+    at += line.length + spacesOf(i);
   }
-
-  /**
-   * Indents the line in which the parser found an error. Returns whether the text changed. If wrong indentation did not
-   * cause the error, `line` is undefined: an earlier repair of all bracket lines may have caused the error, so the
-   * function undoes this repair.
-   */
-  repair(line: number | undefined): boolean {
-    if (line === undefined || this.spaces.has(line)) {
-      // The repair of all bracket lines may have caused this error.
-      if (!this.together || this.spaces.size === 0) return false;
-      this.together = false;
-      this.set([]);
-      return true;
-    }
-    const isClosing = (index: number) => /^\s*[}\]][}\],\s]*$/.test(this.lines[index] ?? '');
-    const more =
-      this.together && isClosing(line)
-        ? [...this.lines.keys()].filter((index) => isClosing(index) && !this.values.has(index))
-        : [];
-    this.set([...this.spaces.keys(), line, ...more]);
-    return true;
-  }
-
-  /** Removes added spaces from lines that turned out to be inside a text value. Returns whether the text changed. */
-  undoIn(events: Event[]): boolean {
-    if (this.spaces.size === 0) return false;
-    const starts: [line: number, at: number][] = [];
-    let at = 0;
-    for (const [index, line] of this.lines.entries()) {
-      if (this.spaces.has(index)) starts.push([index, at]);
-      at += line.length + (this.spaces.get(index) ?? 0);
-    }
-    const wrong = new Set<number>();
-    let next = 0;
-    for (const event of events) {
-      if (event.type !== EVENT_ID.SCALAR) continue;
-      while (next < starts.length && (starts[next]?.[1] ?? 0) < event.valueStart) next += 1;
-      for (; next < starts.length && (starts[next]?.[1] ?? 0) < event.valueEnd; next += 1)
-        wrong.add(starts[next]?.[0] ?? 0);
-    }
-    for (const line of wrong) this.values.add(line);
-    if (wrong.size > 0) this.set([...this.spaces.keys()].filter((line) => !wrong.has(line)));
-    return wrong.size > 0;
-  }
-
-  private set(lines: number[]): void {
-    this.spaces = new Map(lines.map((line) => [line, spacesToAdd]));
-    const indentation = ' '.repeat(spacesToAdd);
-    this.text =
-      lines.length === 0
-        ? this.written
-        : this.lines.map((line, index) => (this.spaces.has(index) ? indentation + line : line)).join('');
-  }
+  return inside;
 }
