@@ -3,8 +3,9 @@ import { CannotReview } from '../errors.ts';
 import { assemble, child, locator, type Pending, type Place, type Reader, type Spot, type Unit } from './parts.ts';
 import { limits, NotRead, type Files } from './files.ts';
 import {
+  kindOf,
   objectIn,
-  objectOf,
+  shapeOfKind,
   typeOf,
   type ComponentKind,
   type ObjectName,
@@ -61,7 +62,7 @@ class Bundler implements Reader {
       const { file, keys, value } = unit.target;
       const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
       this.spots.push(at);
-      unit.content = this.read(value, { object: unit.kind === undefined ? 'Document' : objectOf(unit.kind) }, at);
+      unit.content = this.read(value, unit.kind === undefined ? { object: 'Document' } : shapeOfKind(unit.kind), at);
     }
     const { document, dangling } = assemble(this.units, this.pending, this.version);
     for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
@@ -194,8 +195,7 @@ class Bundler implements Reader {
 
   private readReference(value: Record<string, unknown>, shape: Shape, at: Spot): unknown {
     const ref = value['$ref'] as string;
-    const object = objectIn(shape);
-    const kind = object && (typeOf(object).component as ComponentKind | undefined);
+    const kind = kindOf(shape);
     try {
       const target = this.references.resolve(ref, at.file);
       // If a path item is in another file, its content is copied to the place of its `$ref`. If the copied path item
@@ -212,9 +212,11 @@ class Bundler implements Reader {
   }
 
   refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void {
+    const [root] = this.units as [Unit];
     const isLocal = target.file === this.references.root;
-    const to = isLocal ? { pointer: pointerTo(target.keys) } : this.unitFor(target, kind);
-    node[key] = isLocal ? pointerTo(target.keys) : '';
+    const to = isLocal ? { unit: root, keys: target.keys } : { unit: this.unitFor(target, kind), keys: [] };
+    // The text is written later. Until then, it keeps the place of the member in the order of the members.
+    node[key] = '';
     this.pending.push({ node, key, to, isSchema: kind === 'schemas', at });
   }
 

@@ -25,7 +25,6 @@ export interface ObjectType {
   members: Record<string, Shape>;
   /** The kind of value that all other members contain, except extensions. */
   others?: Shape;
-  component?: string;
   /**
    * The required members of the object, each with a pattern that its value must fit. An object without these members
    * cannot be read.
@@ -141,7 +140,6 @@ export const objects = {
       servers: list(object('Server')),
       parameters: list(object('Parameter')),
     },
-    component: 'pathItems',
     since: { query: '3.2', additionalOperations: '3.2' },
   },
   Operation: {
@@ -163,18 +161,15 @@ export const objects = {
   Parameter: {
     called: 'a parameter',
     members: { name: 'string', in: 'string', ...serialized },
-    component: 'parameters',
     needs: { name: /^/, in: /^(path|query|header|cookie)$/ },
   },
   Header: {
     called: 'a header',
     members: serialized,
-    component: 'headers',
   },
   RequestBody: {
     called: 'a request body',
     members: { description: 'string', content: map(object('MediaType')), required: 'boolean' },
-    component: 'requestBodies',
   },
   Response: {
     called: 'a response',
@@ -184,7 +179,6 @@ export const objects = {
       content: map(object('MediaType')),
       links: map(object('Link')),
     },
-    component: 'responses',
     since: { summary: '3.2' },
   },
   MediaType: {
@@ -198,7 +192,6 @@ export const objects = {
       prefixEncoding: 'any',
       itemEncoding: 'any',
     },
-    component: 'mediaTypes',
     since: { itemSchema: '3.2', prefixEncoding: '3.2', itemEncoding: '3.2' },
     notCompared: ['prefixEncoding', 'itemEncoding'],
   },
@@ -220,7 +213,6 @@ export const objects = {
   Example: {
     called: 'an example',
     members: { ...text, value: 'any', externalValue: 'string', dataValue: 'any', serializedValue: 'string' },
-    component: 'examples',
     since: { dataValue: '3.2', serializedValue: '3.2' },
     notCompared: ['externalValue'],
   },
@@ -234,9 +226,8 @@ export const objects = {
       description: 'string',
       server: 'any',
     },
-    component: 'links',
   },
-  Callback: { called: 'a callback', members: {}, others: object('PathItem'), component: 'callbacks' },
+  Callback: { called: 'a callback', members: {}, others: object('PathItem') },
   SecurityScheme: {
     called: 'a security scheme',
     members: {
@@ -251,7 +242,6 @@ export const objects = {
       oauth2MetadataUrl: 'string',
       deprecated: 'boolean',
     },
-    component: 'securitySchemes',
     needs: { type: /^/ },
     since: { oauth2MetadataUrl: '3.2', deprecated: '3.2' },
   },
@@ -266,7 +256,7 @@ export const objects = {
     },
     since: { deviceAuthorizationUrl: '3.2' },
   },
-  Schema: { called: 'a schema', members: {}, component: 'schemas' },
+  Schema: { called: 'a schema', members: {} },
 } as const satisfies Record<string, ObjectType>;
 
 export const typeOf = (name: ObjectName): ObjectType => objects[name];
@@ -275,12 +265,19 @@ export const typeOf = (name: ObjectName): ObjectType => objects[name];
 export const objectIn = (shape: Shape): ObjectName | undefined =>
   typeof shape === 'object' && 'object' in shape ? shape.object : undefined;
 
-/** Returns the kind of object that a component holds. */
-export const objectOf = (kind: ComponentKind): ObjectName =>
-  (Object.keys(objects) as ObjectName[]).find((name) => typeOf(name).component === kind) as ObjectName;
+/** Returns what a component of a kind contains. */
+export const shapeOfKind = (kind: ComponentKind): Shape => shapeOf(objects.Components.members[kind], '');
+
+const kinds = new Map(
+  (Object.keys(objects.Components.members) as ComponentKind[]).map((kind) => [objectIn(shapeOfKind(kind)), kind]),
+);
+
+/** Returns the kind of component that a shape can become; undefined if it cannot become one. */
+export const kindOf = (shape: Shape): ComponentKind | undefined => kinds.get(objectIn(shape));
 
 /** Returns the kind of value that a member of an object, or an item of a map, contains. */
-export function shapeOf(shape: Exclude<Shape, string>, key: string): Shape {
+export function shapeOf(shape: Shape, key: string): Shape {
+  if (typeof shape === 'string') return 'any';
   if (!('object' in shape)) return 'map' in shape ? shape.map : shape.list;
   const { members, others = 'any' } = typeOf(shape.object);
   return Object.hasOwn(members, key) ? (members[key] ?? 'any') : key.startsWith('x-') ? 'any' : others;

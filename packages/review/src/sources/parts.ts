@@ -30,7 +30,7 @@ export interface Spot {
 export interface Pending {
   node: Record<string, unknown>;
   key: string;
-  to: Unit | { pointer: string };
+  to: Pick<Spot, 'unit' | 'keys'>;
   isSchema: boolean;
   at: Spot;
 }
@@ -87,7 +87,7 @@ export function assemble(units: Unit[], pending: Pending[], version: Version): A
     if (content !== undefined) group[name] = content;
     else delete group[name];
   }
-  for (const { node, key, to } of pending) node[key] = 'pointer' in to ? to.pointer : pointerOf({ unit: to, keys: [] });
+  for (const { node, key, to } of pending) node[key] = pointerOf(to);
   return { document, dangling: withoutDangling(document, pending) };
 }
 
@@ -103,8 +103,8 @@ function aliases(pending: Pending[], root: Unit): Map<string, Unit> {
   const found = new Map<string, Unit>();
   for (const { node, to, at } of pending) {
     const [components, kind = '', name = '', ...more] = at.keys;
-    if (at.unit !== root || components !== 'components' || name === '' || more.length > 0 || 'pointer' in to) continue;
-    if (Object.keys(node).length === 1 && at.copied.length === 0) found.set(`${kind}/${name}`, to);
+    if (at.unit !== root || components !== 'components' || name === '' || more.length > 0 || to.unit === root) continue;
+    if (Object.keys(node).length === 1 && at.copied.length === 0) found.set(`${kind}/${name}`, to.unit);
   }
   return found;
 }

@@ -19,12 +19,12 @@ const isComponent = ({ unit, keys }: Spot): boolean =>
   unit.kind === undefined ? keys.length === 3 && keys[0] === 'components' : keys.length === 0;
 
 function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unknown {
-  const leaveOut = (reason: string, isMeaningless?: boolean): undefined =>
+  const leaveOut: LeaveOut = (reason, isMeaningless) =>
     reader.leaveOut(at, `\`${key}\` is left out: ${reason}`, key, isMeaningless);
   if (key === '__proto__' || key === '$ref') return leaveOut('it has no meaning here', true);
-  const keyword = keywordOf(key, reader.version);
-  if (keyword === undefined) return value;
-  if (typeof keyword === 'object' && 'reason' in keyword) return leaveOut(keyword.reason, keyword.isMeaningless);
+  const keywords = byVersion[reader.version === '3.0' ? '3.0' : '3.1'];
+  const keyword = Object.hasOwn(keywords, key) ? keywords[key] : undefined;
+  if (keyword === undefined) return readUnknown(key, value, reader.version, leaveOut);
   if (value === null && keyword !== 'any') return leaveOut('it has no value', true);
   if (typeof keyword === 'function') {
     const problem = keyword(value);
@@ -192,31 +192,15 @@ export function shapeInSchema(name: string): Shape {
   return keyword === undefined || typeof keyword === 'function' ? 'any' : keyword;
 }
 
-/** The keywords of JSON Schema that the review does not follow, each with the reason. */
-const notFollowed: Record<string, string> = {
-  $dynamicRef: 'the review does not follow $dynamicRef',
-  $recursiveRef: 'the review does not follow $recursiveRef',
-};
-
-/**
- * The reason why the review cannot read a keyword, and whether the keyword has no meaning in the version of OpenAPI
- * that the contract uses.
- */
-interface Unreadable {
-  reason: string;
-  isMeaningless: boolean;
-}
-
-/** Returns what a keyword contains in a version of OpenAPI, or the reason why the review cannot read the keyword. */
-function keywordOf(name: string, version: Version): Keyword | Unreadable | undefined {
-  const keywords = byVersion[version === '3.0' ? '3.0' : '3.1'];
-  if (Object.hasOwn(keywords, name)) return keywords[name];
-  if (Object.hasOwn(notFollowed, name)) return { reason: notFollowed[name] as string, isMeaningless: false };
-  const meaningless = (reason: string): Unreadable => ({ reason, isMeaningless: true });
-  if (version !== '3.0') return name === 'nullable' ? meaningless('OpenAPI 3.1 and 3.2 have no `nullable`') : undefined;
+/** Handles a keyword that is not in the table: the review keeps it, or leaves it out and says why. */
+function readUnknown(key: string, value: unknown, version: Version, leaveOut: LeaveOut): unknown {
+  if (key === '$dynamicRef' || key === '$recursiveRef') return leaveOut(`the review does not follow ${key}`);
+  if (version !== '3.0') return key === 'nullable' ? leaveOut('OpenAPI 3.1 and 3.2 have no `nullable`', true) : value;
   // JSON Schema allows unknown keywords in OpenAPI 3.1; OpenAPI 3.0 does not.
-  return name.startsWith('x-') ? undefined : meaningless(`OpenAPI 3.0 has no keyword \`${name}\``);
+  return key.startsWith('x-') ? value : leaveOut(`OpenAPI 3.0 has no keyword \`${key}\``, true);
 }
+
+type LeaveOut = (reason: string, isMeaningless?: boolean) => undefined;
 
 /**
  * Rewrites a pattern so that it is valid with the flag `u` and matches the same texts; undefined if that is not
