@@ -5,58 +5,44 @@ import { operationsText, sortCauses } from './verdict.ts';
 import { createHash } from 'node:crypto';
 import { splitCode } from '../words/code.ts';
 
-/** One change of a release, as the changelog and the feed describe it. */
-export interface Change {
-  /** One sentence. Code is between backticks. */
-  title: string;
-  operations: string;
-  /** The reason in the approval of a breaking change. */
-  reason?: string;
-}
-
-/** Returns the headings of a changelog with the changes under each heading. Leaves out headings without changes. */
-function changesOf(report: Report): { heading: string; changes: Change[] }[] {
+/**
+ * Returns the headings of a changelog with the changes under each heading. `format` formats text with code between
+ * backticks, and `plain` any other text.
+ */
+function changesOf(
+  report: Report,
+  format: (text: string) => string,
+  plain: (text: string) => string,
+): { heading: string; changes: string[] }[] {
   const { allowed, passing, formal, minor, patch } = sortCauses(report);
-  const sections = [
-    { heading: 'Breaking changes', causes: [...passing, ...allowed] },
-    { heading: 'What is new', causes: [...formal, ...minor] },
-    { heading: 'Documentation', causes: patch },
-  ];
-  return sections
-    .filter(({ causes }) => causes.length > 0)
-    .map(({ heading, causes }) => ({ heading, changes: causes.map(changeOf) }));
-}
-
-function changeOf(cause: Cause): Change {
-  const { title, operations, reason } = cause;
-  const [first = '\0'] = operations;
-  return {
-    title,
-    operations:
-      operations.length === 1 && title.includes(first) ? '' : operationsText(cause, 3, (label) => `\`${label}\``),
-    ...(reason === undefined ? {} : { reason }),
+  const changeOf = (cause: Cause): string => {
+    const operations = operationsText(cause, 3, (label) => `\`${label}\``);
+    return (
+      format(cause.title) +
+      (operations === '' ? '' : ` (${format(operations)})`) +
+      (cause.reason === undefined ? '' : `. ${plain(cause.reason)}`)
+    );
   };
+  return [
+    { heading: 'Breaking changes', changes: [...passing, ...allowed].map(changeOf) },
+    { heading: 'What is new', changes: [...formal, ...minor].map(changeOf) },
+    { heading: 'Documentation', changes: patch.map(changeOf) },
+  ].filter(({ changes }) => changes.length > 0);
 }
 
 /** Returns the entry for the contract's changelog: every change except those that block the merge. */
 export function toChangelog(reports: Report[], version: string): string {
   const parts = reports.flatMap((report) => [
     ...(report.contract === undefined ? [] : [`**${escape(report.contract)}**`, '']),
-    ...changesOf(report).flatMap(({ heading, changes }) => [`### ${heading}`, '', ...changes.map(line), '']),
+    ...changesOf(report, rendered, escape).flatMap(({ heading, changes }) => [
+      `### ${heading}`,
+      '',
+      ...changes.map((change) => `- ${change}`),
+      '',
+    ]),
   ]);
   return `${[`## ${escape(version)}`, '', ...parts].join('\n').trimEnd()}\n`;
 }
-
-const line = (change: Change): string => `- ${textOf(change, rendered, escape)}`;
-
-/** Returns the text of a change. `format` formats text with code between backticks, and `plain` any other text. */
-const textOf = (
-  { title, operations, reason }: Change,
-  format: (text: string) => string,
-  plain: (text: string) => string,
-): string =>
-  `${format(title)}${operations === '' ? '' : ` (${format(operations)})`}` +
-  (reason === undefined ? '' : `. ${plain(reason)}`);
 
 export interface Release {
   /** The title of the contract. */
@@ -114,13 +100,12 @@ const entriesOf = (feed: string): string[] =>
 
 function htmlOf(report: Report): string {
   const name = report.contract === undefined ? '' : `<h2>${html(report.contract)}</h2>\n`;
-  const sections = changesOf(report).map(
-    ({ heading, changes }) => `<h3>${heading}</h3>\n<ul>\n${changes.map(item).join('\n')}\n</ul>`,
+  const sections = changesOf(report, words, html).map(
+    ({ heading, changes }) =>
+      `<h3>${heading}</h3>\n<ul>\n${changes.map((change) => `<li>${change}</li>`).join('\n')}\n</ul>`,
   );
   return `${name}${sections.length === 0 ? '<p>Nothing changed for callers.</p>' : sections.join('\n')}`;
 }
-
-const item = (change: Change): string => `<li>${textOf(change, words, html)}</li>`;
 
 const words = (text: string): string =>
   splitCode(text)

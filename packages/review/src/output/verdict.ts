@@ -41,14 +41,10 @@ export const usesOf = ({ operations }: Cause): number => operations.length;
 export function causeList(causes: Cause[]): string[] {
   if (causes.length <= maxReadAtOnce) return [];
   return causes.map((cause) => {
-    const where = isInTitle(cause) ? '' : operationsText(cause, 1, code);
+    const where = operationsText(cause, 1, code);
     return `${cause.title}${where === '' ? '' : ` (${where})`}${shortTrafficText(cause)}`;
   });
 }
-
-/** Whether the title of a cause already names its only operation. */
-const isInTitle = ({ title, operations: [only = '\0', ...others] }: Cause): boolean =>
-  others.length === 0 && title.includes(only);
 
 /** Returns the verdict in one line: whether you may merge the change. */
 export function answerOf(report: Report): string {
@@ -110,9 +106,6 @@ export function otherProblems({ problems, causes }: Report): string[] {
   return problems.filter((problem) => !said.has(problem));
 }
 
-/** Whether a finding reports a removed member of a response. No example request or response can show such a break. */
-const isLostMember = ({ rule, proof }: Finding): boolean => rule === 'property-removed' && proof === 'stated';
-
 interface Effect {
   /** Says how the change breaks callers of the operations; undefined if it breaks no caller. */
   words: string | undefined;
@@ -140,26 +133,27 @@ function togetherOf([first = '', ...others]: string[]): string {
   return listWords([first, ...others.map((words) => (words.startsWith(start) ? words.slice(start.length) : words))]);
 }
 
-const effects = [
-  'callers send requests that the revision refuses',
-  'callers may send requests that the revision refuses',
-  'callers no longer receive a member that they may read',
-  'callers receive responses that the base does not allow',
-  'callers may receive responses that the base does not allow',
-  'callers must change their code',
-] as const;
+/** The effects on callers, in the order in which the report names them. */
+const effectsWith = (sent: string, received: string) =>
+  [
+    `callers send ${sent} that the revision refuses`,
+    `callers may send ${sent} that the revision refuses`,
+    'callers no longer receive a member that they may read',
+    `callers receive ${received} that the base does not allow`,
+    `callers may receive ${received} that the base does not allow`,
+    'callers must change their code',
+  ] as const;
 
-/** The effects on callers that receive the requests of a webhook or callback, and send the responses. */
-const swapped = (words: string): string =>
-  words.replace(/requests|responses/, (word) => (word === 'requests' ? 'responses' : 'requests'));
-const effectOrder = [...new Set([...effects, ...effects.map(swapped)])];
+const usualEffects = effectsWith('requests', 'responses');
+/** Callers receive the requests of a webhook or callback, and send the responses. */
+const turnedEffects = effectsWith('responses', 'requests');
+const effectOrder: string[] = [...new Set([...usualEffects, ...turnedEffects])];
 
-const effectWords = (finding: Finding): string =>
-  finding.operations.every(isSentLabel) ? swapped(effectOf(finding)) : effectOf(finding);
-
-function effectOf(finding: Finding): (typeof effects)[number] {
+function effectWords(finding: Finding): string {
+  const effects = finding.operations.every(isSentLabel) ? turnedEffects : usualEffects;
   const [sends, maySend, loses, receives, mayReceive, changes] = effects;
-  if (isLostMember(finding)) return loses;
+  // No example request or response can show that a response lost a member.
+  if (finding.rule === 'property-removed' && finding.proof === 'stated') return loses;
   if (finding.direction === 'none' || finding.position === 'contract') return changes;
   // Without a witness, it is not certain that the change breaks callers, so the sentence says "may".
   const isCertain = finding.proof !== 'unproven';
@@ -176,19 +170,23 @@ export function effectTexts(
   { most = 3, format = (label: string): string => label, words: formatWords = (words: string): string => words } = {},
 ): string[] {
   return effectsOf(cause, report).flatMap(({ words, operations }) => {
-    const names = isInTitle(cause) ? '' : operationsText({ operations }, most, format);
+    const names = operationsText({ title: cause.operations.length === 1 ? cause.title : '', operations }, most, format);
     const parts = [names, words === undefined ? '' : formatWords(words)].filter((part) => part !== '');
     return parts.length === 0 ? [] : [parts.join(': ')];
   });
 }
 
-/** Names the operations of a cause, or only their number if there are many. */
+/**
+ * Names the operations of a cause, or only their number if there are many. Returns an empty text if the title already
+ * names the only operation.
+ */
 export function operationsText(
-  { operations }: Pick<Cause, 'operations'>,
+  { title, operations }: Pick<Cause, 'title' | 'operations'>,
   most = 3,
   format = (label: string): string => label,
 ): string {
-  if (operations.length === 0) return '';
+  const [only, ...others] = operations;
+  if (only === undefined || (others.length === 0 && title.includes(only))) return '';
   return operations.length <= most ? listWords(operations.map(format)) : `${operations.length} operations`;
 }
 
