@@ -55,7 +55,7 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
   const names = keysOf(parts);
   const changed = new Set(names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name))));
   const references = new Map<string, Set<string>>();
-  for (const [path, others] of samePaths(names)) references.set(path, others);
+  for (const paths of alikePaths(names)) for (const name of paths) references.set(name, new Set(paths));
   for (const name of names) {
     const found = references.get(name) ?? new Set<string>();
     addReferences(parts.revision.get(name), found);
@@ -111,14 +111,11 @@ function partsOf(document: Document): Map<string, unknown> {
 /**
  * Groups paths that differ only in the names of their path parameters, because these paths have the same operations.
  */
-function samePaths(names: string[]): Map<string, Set<string>> {
-  const groups = new Map<string, string[]>();
-  for (const name of names.filter((one) => one.startsWith('#/paths/'))) {
-    const key = name.replaceAll(/\{[^{}]*\}/g, '{}');
-    groups.set(key, [...(groups.get(key) ?? []), name]);
-  }
-  return new Map([...groups.values()].flatMap((group) => group.map((name) => [name, new Set(group)])));
-}
+const alikePaths = (names: string[]): Iterable<string[]> =>
+  Map.groupBy(
+    names.filter((name) => name.startsWith('#/paths/')),
+    (name) => name.replaceAll(/\{[^{}]*\}/g, '{}'),
+  ).values();
 
 function reversed(references: Map<string, Set<string>>): Map<string, Set<string>> {
   const result = new Map<string, Set<string>>();

@@ -116,10 +116,7 @@ function aliases(pending: Pending[], root: Unit): Map<string, Unit> {
 function bySimplestPath(units: Unit[]): Unit[] {
   const rank = ({ target: { file, keys } }: Unit): string =>
     `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
-  return units
-    .map((unit) => ({ unit, key: rank(unit) }))
-    .sort((left, right) => (left.key < right.key ? -1 : left.key > right.key ? 1 : 0))
-    .map(({ unit }) => unit);
+  return units.toSorted((left, right) => (rank(left) < rank(right) ? -1 : rank(left) > rank(right) ? 1 : 0));
 }
 
 function nameFor({ target: { file, keys } }: Unit, isTaken: (name: string) => boolean): string {
