@@ -42,7 +42,10 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
   const documents = mapCompared({ base, revision }, ({ document }) => document);
-  const findings = withPlaces(ownFindings(changedParts(documents), options.policy), revision);
+  const findings = ownFindings(changedParts(documents), options.policy).map((finding) => {
+    const source = revision.placeOf(finding.pointer, finding.rule);
+    return source ? { ...finding, source } : finding;
+  });
   const unread = changedUnread({ base, revision });
   const policyInput = {
     unread,
@@ -95,12 +98,6 @@ function ownFindings(parts: Compared<Document>, { stability }: PolicyConfig): Fi
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
   }
 }
-
-const withPlaces = (findings: Finding[], { placeOf }: Loaded): Report['findings'] =>
-  findings.map((finding) => {
-    const source = placeOf(finding.pointer, finding.rule);
-    return source ? { ...finding, source } : finding;
-  });
 
 /** The result of a review, from which every output format is made. `report.schema.json` describes its JSON form. */
 export interface Report extends Omit<Verdict, 'bump'> {

@@ -33,6 +33,7 @@ export const toTerminal = (reports: Report[], all = false): string =>
 
 function linesOf(report: Report, all: boolean): string[] {
   const { blocking, allowed, passing, formal, minor, patch } = sortCauses(report);
+  const { approvals } = report;
   const others = otherProblems(report);
   const name = report.contract === undefined ? '' : `${oneLine(report.contract)}: `;
   const answer = sentence(answerOf(report));
@@ -55,7 +56,11 @@ function linesOf(report: Report, all: boolean): string[] {
         ],
       },
       ...blocks(blocking, true).map((block) => ({ ...block, isKept: list.length === 0 })),
-      { lines: approvalLines(report) },
+      {
+        lines: approvals
+          ? [`To approve, paste into ${oneLine(approvals.file)} under approvals:`, '', ...approvals.text.split('\n')]
+          : [],
+      },
       { isKept: true, lines: listed('Recorded requests:', trafficSummary(report), most) },
       { lines: listed('Recorded messages that a contract does not allow:', differenceTexts(report), most) },
       { isKept: true, lines: listed('Before you merge:', others, most) },
@@ -96,11 +101,6 @@ function fitting(blocks: Block[], most: number): string[] {
   return [...shown.slice(0, -1).flat(), ...more, ...(shown.at(-1) ?? [])];
 }
 
-function approvalLines({ approvals }: Report): string[] {
-  if (approvals === undefined) return [];
-  return [`To approve, paste into ${oneLine(approvals.file)} under approvals:`, '', ...approvals.text.split('\n')];
-}
-
 const listed = (title: string, sentences: string[], most: number): string[] => {
   if (sentences.length === 0) return [];
   const more = sentences.length > most ? [`  … and ${sentences.length - most} more`] : [];
@@ -110,6 +110,7 @@ const listed = (title: string, sentences: string[], most: number): string[] => {
 function causeLines(cause: Cause, report: Report, withProof: boolean): string[] {
   const { level, title, sources, rule, fingerprint, blocks, canBeApproved, allowed, levelReason } = cause;
   const [first, ...more] = sources;
+  const recorded = cause.traffic?.example?.http.split('\n') ?? [];
   const indented = (lines: string[]) => lines.map((line) => `       ${line}`);
   return [
     `${labels[level]} ${oneLine(title)}`,
@@ -123,15 +124,11 @@ function causeLines(cause: Cause, report: Report, withProof: boolean): string[] 
         rule,
         fingerprint,
       ].join('  '),
-      ...(withProof ? [...exampleLines(cause), ...proofLines(cause, report)] : []),
+      ...(withProof ? [...recorded.map((line) => `> ${oneLine(line)}`), ...proofLines(cause, report)] : []),
     ]),
     '',
   ];
 }
-
-/** Returns a recorded request without its data. */
-const exampleLines = ({ traffic }: Cause): string[] =>
-  traffic?.example === undefined ? [] : traffic.example.http.split('\n').map((line) => `> ${oneLine(line)}`);
 
 function proofLines({ proof, findings }: Cause, report: Report): string[] {
   const witness = witnessOf(findings, report);

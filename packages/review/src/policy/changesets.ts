@@ -22,7 +22,8 @@ export function readChangesets(files: Map<string, string>): Changesets | undefin
   const config = files.get('config.json');
   if (config === undefined) return undefined;
   const problems: string[] = [];
-  const packages = fixedGroup(config);
+  const fixed = parseObject(config)?.['fixed'];
+  const packages = Array.isArray(fixed) ? (fixed as string[][]).flat() : [];
   if (packages.length === 0)
     problems.push('.changeset/config.json has no `fixed` group: list the packages that share the contract version');
   const found: Bump[] = [];
@@ -47,15 +48,6 @@ function parseObject(text: string): Record<string, unknown> | undefined {
     return isObject(parsed) ? parsed : parsed === null || parsed === undefined ? {} : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function fixedGroup(text: string): string[] {
-  try {
-    const { fixed } = JSON.parse(text) as { fixed?: string[][] };
-    return (fixed ?? []).flat();
-  } catch {
-    return [];
   }
 }
 

@@ -35,23 +35,18 @@ export interface Approval {
 export function readApprovals(text: string | undefined): { approvals: Approval[]; problems: string[] } {
   const { entries, problems } = readList(text, 'approvals');
   const seen = new Set<string>();
-  const approvals = entries.map((read): Approval => {
-    const approval = {
-      fingerprint: read('fingerprint'),
-      reason: read('reason'),
-      owner: read('owner'),
-      expires: read('expires'),
-    };
+  const approvals = entries.map(({ fingerprint = '', reason = '', owner = '', expires = '' }): Approval => {
+    const approval = { fingerprint, reason, owner, expires };
     const missing = Object.entries(approval).flatMap(([key, value]) => (value === '' ? [key] : []));
     const problem =
       missing.length > 0
         ? `${missing.join(', ')} missing: fill in the entry`
-        : !isDay(approval.expires)
+        : !isDay(expires)
           ? 'expires is not a date like 2027-01-31'
-          : seen.has(approval.fingerprint)
+          : seen.has(fingerprint)
             ? 'is listed twice: remove one of them'
             : undefined;
-    seen.add(approval.fingerprint);
+    seen.add(fingerprint);
     return problem === undefined ? approval : { ...approval, problem };
   });
   return { approvals, problems };
@@ -63,7 +58,7 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
  */
 export function readBaseline(text: string | undefined): { baseline: Set<string>; problems: string[] } {
   const { entries, problems } = readList(text, 'findings');
-  const fingerprints = entries.map((read) => read('fingerprint'));
+  const fingerprints = entries.map(({ fingerprint = '' }) => fingerprint);
   const isFingerprint = (one: string) => /^[0-9a-f]{12}$/.test(one);
   const wrong = fingerprints.flatMap((one, i) => (isFingerprint(one) ? [] : [i + 1]));
   return {
@@ -154,15 +149,11 @@ const patternOf = (path: string): string =>
 
 const maxCharacters = 1_000_000;
 
-/**
- * Reads the list under a key of a YAML file. Returns one function for each entry. The function takes the name of a
- * member and returns the text of this member, or an empty text if the entry does not have the member. A missing file
- * has no entries.
- */
+/** Reads the list under a key of a YAML file. Returns the texts of each entry. A missing file has no entries. */
 function readList(
   text: string | undefined,
   key: string,
-): { entries: ((member: string) => string)[]; problems: string[] } {
+): { entries: Partial<Record<string, string>>[]; problems: string[] } {
   if (text === undefined) return { entries: [], problems: [] };
   if (text.length > maxCharacters)
     return { entries: [], problems: [`the ${key} file is larger than ${maxCharacters} characters`] };
@@ -174,9 +165,12 @@ function readList(
     return { entries: [], problems: [(error as Error).message] };
   }
   if (!Array.isArray(list)) return { entries: [], problems: [`the ${key} file has no list under \`${key}:\``] };
-  const entries = (list as unknown[]).map((entry) => (member: string): string => {
-    const value = isObject(entry) ? entry[member] : undefined;
-    return typeof value === 'string' ? value.trim() : '';
-  });
+  const entries = (list as unknown[]).map((entry) =>
+    Object.fromEntries(
+      Object.entries(isObject(entry) ? entry : {}).flatMap(([member, value]) =>
+        typeof value === 'string' ? [[member, value.trim()]] : [],
+      ),
+    ),
+  );
   return { entries, problems: [] };
 }

@@ -53,7 +53,7 @@ export class References {
   private step(ref: string, from: SourceFile, hops: { left: number }): Target {
     hops.left -= 1;
     if (hops.left < 0) throw new NotRead('refers to itself');
-    const [address, fragment] = splitAtHash(ref);
+    const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
     if (fragment !== '' && !fragment.startsWith('/'))
       throw new NotRead('refers to an anchor; the review follows only JSON pointers');
     const keys = fragment
@@ -139,11 +139,6 @@ export class References {
       : { path, ...parseYaml(text, path) };
   }
 }
-
-const splitAtHash = (ref: string): [address: string, fragment: string] => {
-  const at = ref.indexOf('#');
-  return at === -1 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)];
-};
 
 /** Returns the `$ref` of a value that has no other member. */
 function onlyReference(value: unknown): string | undefined {

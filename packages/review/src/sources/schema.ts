@@ -38,11 +38,8 @@ function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unk
   }
   if (key === 'discriminator') return readDiscriminator(reader, value, child(at, key));
   if (key === 'patternProperties' && isObject(value)) return readPatterns(reader, value, child(at, key));
-  if (isSchemaList(keyword) && Array.isArray(value) && value.length === 0) return value;
   return reader.readMember(value, keyword, at, key);
 }
-
-const isSchemaList = (keyword: unknown): boolean => isObject(keyword) && 'list' in keyword;
 
 function readPatterns(reader: Reader, value: Record<string, unknown>, at: Spot): unknown {
   const entries = Object.entries(value).flatMap(([pattern, schema]): [string, unknown][] => {

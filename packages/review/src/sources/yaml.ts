@@ -72,19 +72,15 @@ function lineToIndent(error: unknown): number | undefined {
 }
 
 function valueOf(events: Event[], text: string, name: string): unknown {
-  let hasAliases = false;
-  let spelledOut = 0;
-  for (const { type } of events) {
-    if (type === EVENT_ID.ALIAS) hasAliases = true;
-    else if (type !== EVENT_ID.POP) spelledOut += 1;
-  }
+  const nodes = events.filter(({ type }) => type !== EVENT_ID.POP);
+  const spelledOut = nodes.filter(({ type }) => type !== EVENT_ID.ALIAS).length;
   if (spelledOut > limits.values) throw new CannotReview(`${name} has more than ${limits.values} values`);
   const documents = constructFromEvents(events, { source: text, schema, maxTotalMergeKeys: limits.aliasValues });
   if (documents.length > 1)
     throw new CannotReview(
       `${name} contains ${documents.length} YAML documents; put each document into a file of its own`,
     );
-  if (hasAliases) refuseAliasBombs(documents[0], spelledOut, name);
+  if (spelledOut < nodes.length) refuseAliasBombs(documents[0], spelledOut, name);
   return documents[0];
 }
 
