@@ -42,22 +42,20 @@ const object = (name: string): Shape => ({ object: name as ObjectName });
 const list = (shape: Shape): Shape => ({ list: shape });
 const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys } : { map: shape });
 
-const text = { summary: 'string', description: 'string' } as const;
+/** Returns members that all contain the same kind of value. */
+const each = <Name extends string>(shape: Shape, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
+
+const text = each('string', 'summary', 'description');
 /** The members that a parameter and a header share. */
 const serialized = {
-  description: 'string',
-  required: 'boolean',
-  deprecated: 'boolean',
-  allowEmptyValue: 'boolean',
-  style: 'string',
-  explode: 'boolean',
-  allowReserved: 'boolean',
+  ...each('string', 'description', 'style'),
+  ...each('boolean', 'required', 'deprecated', 'allowEmptyValue', 'explode', 'allowReserved'),
   schema: object('Schema'),
   example: 'any',
   examples: map(object('Example')),
   content: map(object('MediaType')),
 } as const;
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 export const objects = {
   Document: {
@@ -84,23 +82,14 @@ export const objects = {
   Info: {
     called: '`info`',
     members: {
-      title: 'string',
-      version: 'string',
-      ...text,
-      termsOfService: 'string',
-      contact: 'any',
-      license: 'any',
+      ...each('string', 'title', 'version', 'summary', 'description', 'termsOfService'),
+      ...each('any', 'contact', 'license'),
     },
     since: { summary: '3.1' },
   },
   Server: {
     called: 'a server',
-    members: {
-      url: 'string',
-      description: 'string',
-      name: 'string',
-      variables: map(object('ServerVariable')),
-    },
+    members: { ...each('string', 'url', 'description', 'name'), variables: map(object('ServerVariable')) },
     needs: { url: /^/ },
     since: { name: '3.2' },
   },
@@ -135,7 +124,7 @@ export const objects = {
     called: 'a path',
     members: {
       ...text,
-      ...Object.fromEntries(methods.map((method) => [method, object('Operation')])),
+      ...each(object('Operation'), 'get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'),
       additionalOperations: map(object('Operation'), /^[\w!#$%&'*+.^`|~-]+$/),
       servers: list(object('Server')),
       parameters: list(object('Parameter')),
@@ -198,14 +187,10 @@ export const objects = {
   Encoding: {
     called: 'an encoding',
     members: {
-      contentType: 'string',
+      ...each('string', 'contentType', 'style'),
+      ...each('boolean', 'explode', 'allowReserved'),
+      ...each('any', 'encoding', 'prefixEncoding', 'itemEncoding'),
       headers: map(object('Header')),
-      style: 'string',
-      explode: 'boolean',
-      allowReserved: 'boolean',
-      encoding: 'any',
-      prefixEncoding: 'any',
-      itemEncoding: 'any',
     },
     since: { encoding: '3.2', prefixEncoding: '3.2', itemEncoding: '3.2' },
     notCompared: ['encoding', 'prefixEncoding', 'itemEncoding'],
@@ -219,27 +204,17 @@ export const objects = {
   Link: {
     called: 'a link',
     members: {
-      operationRef: 'string',
-      operationId: 'string',
-      parameters: 'any',
-      requestBody: 'any',
-      description: 'string',
-      server: 'any',
+      ...each('string', 'operationRef', 'operationId', 'description'),
+      ...each('any', 'parameters', 'requestBody', 'server'),
     },
   },
   Callback: { called: 'a callback', members: {}, others: object('PathItem') },
   SecurityScheme: {
     called: 'a security scheme',
     members: {
-      type: 'string',
-      description: 'string',
-      name: 'string',
-      in: 'string',
-      scheme: 'string',
-      bearerFormat: 'string',
-      flows: map(object('Flow'), /^(implicit|password|clientCredentials|authorizationCode|deviceAuthorization)$/),
-      openIdConnectUrl: 'string',
+      ...each('string', 'type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'openIdConnectUrl'),
       oauth2MetadataUrl: 'string',
+      flows: map(object('Flow'), /^(implicit|password|clientCredentials|authorizationCode|deviceAuthorization)$/),
       deprecated: 'boolean',
     },
     needs: { type: /^/ },
@@ -248,10 +223,7 @@ export const objects = {
   Flow: {
     called: 'an OAuth flow',
     members: {
-      authorizationUrl: 'string',
-      deviceAuthorizationUrl: 'string',
-      tokenUrl: 'string',
-      refreshUrl: 'string',
+      ...each('string', 'authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'),
       scopes: map('string'),
     },
     since: { deviceAuthorizationUrl: '3.2' },

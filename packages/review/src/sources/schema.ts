@@ -22,8 +22,7 @@ function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unk
   const leaveOut: LeaveOut = (reason, isMeaningless) =>
     reader.leaveOut(at, `\`${key}\` is left out: ${reason}`, key, isMeaningless);
   if (key === '__proto__' || key === '$ref') return leaveOut('it has no meaning here', true);
-  const keywords = byVersion[reader.version === '3.0' ? '3.0' : '3.1'];
-  const keyword = Object.hasOwn(keywords, key) ? keywords[key] : undefined;
+  const keyword = (reader.version === '3.0' ? threeZero : threeOne).get(key);
   if (keyword === undefined) return readUnknown(key, value, reader.version, leaveOut);
   if (value === null && keyword !== 'any') return leaveOut('it has no value', true);
   if (typeof keyword === 'function') {
@@ -83,10 +82,6 @@ function readDiscriminator(reader: Reader, value: unknown, at: Spot): unknown {
  */
 type Keyword = Shape | ((value: unknown) => string | undefined);
 
-const schema: Shape = { object: 'Schema' };
-const schemas: Shape = { list: schema };
-const schemaMap: Shape = { map: schema };
-
 const check =
   (what: string, isReadable: (value: unknown) => boolean) =>
   (value: unknown): string | undefined =>
@@ -95,97 +90,66 @@ const check =
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-const number = check('a finite number', isNumber);
-const count = check('a whole number from 0 on', (value) => isNumber(value) && Number.isInteger(value) && value >= 0);
-const texts = check('a list of names', isTextList);
-
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 const isType = (value: unknown): boolean => isText(value) && types.includes(value);
+const areTypes = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isType);
+const areLists = (value: unknown): boolean => isObject(value) && Object.values(value).every(isTextList);
 
-/** The keywords that OpenAPI 3.0 has. */
-const inEveryVersion: Record<string, Keyword> = {
-  title: 'string',
-  description: 'string',
-  type: check(
-    `one of ${types.join(', ')}, or a list of them`,
-    (value) => isType(value) || (Array.isArray(value) && value.length > 0 && value.every(isType)),
-  ),
-  enum: check('a list', Array.isArray),
-  default: 'any',
-  example: 'any',
-  format: 'string',
-  pattern: 'string',
-  multipleOf: check('a number above 0', (value) => isNumber(value) && value > 0),
-  minimum: number,
-  maximum: number,
-  minLength: count,
-  maxLength: count,
-  minItems: count,
-  maxItems: count,
-  minProperties: count,
-  maxProperties: count,
-  uniqueItems: 'boolean',
-  required: texts,
-  properties: schemaMap,
-  additionalProperties: schema,
-  items: schema,
-  allOf: schemas,
-  anyOf: schemas,
-  oneOf: schemas,
-  not: schema,
-  readOnly: 'boolean',
-  writeOnly: 'boolean',
-  deprecated: 'boolean',
-  discriminator: 'any',
-  xml: 'any',
-  externalDocs: 'any',
+const schema: Shape = { object: 'Schema' };
+const schemas: Shape = { list: schema };
+const schemaMap: Shape = { map: schema };
+const count = check('a whole number from 0 on', (value) => isNumber(value) && Number.isInteger(value) && value >= 0);
+
+/** A kind of value, and the keywords that contain it. */
+type Kind = [holds: Keyword, ...keywords: string[]];
+
+const inEveryVersion: Kind[] = [
+  ['any', 'default', 'example', 'discriminator', 'xml', 'externalDocs'],
+  ['string', 'title', 'description', 'format', 'pattern'],
+  ['boolean', 'uniqueItems', 'readOnly', 'writeOnly', 'deprecated'],
+  [check(`one of ${types.join(', ')}, or a list of them`, (value) => isType(value) || areTypes(value)), 'type'],
+  [check('a list', Array.isArray), 'enum'],
+  [check('a list of names', isTextList), 'required'],
+  [check('a finite number', isNumber), 'minimum', 'maximum'],
+  [check('a number above 0', (value) => isNumber(value) && value > 0), 'multipleOf'],
+  [count, 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+  [schema, 'additionalProperties', 'items', 'not'],
+  [schemas, 'allOf', 'anyOf', 'oneOf'],
   // Messages do not depend on `$defs`, which only holds schemas for references.
-  $defs: schemaMap,
-  definitions: schemaMap,
-};
+  [schemaMap, 'properties', '$defs', 'definitions'],
+];
 
-const exclusive = check('a number: OpenAPI 3.0 and 3.1 write it differently', isNumber);
+const onlyThreeZero: Kind[] = [
+  ['boolean', 'nullable'],
+  [
+    check('true or false', (value) => typeof value === 'boolean' || isNumber(value)),
+    'exclusiveMinimum',
+    'exclusiveMaximum',
+  ],
+];
 
-const byVersion: Record<'3.0' | '3.1', Record<string, Keyword>> = {
-  '3.0': {
-    ...inEveryVersion,
-    nullable: 'boolean',
-    exclusiveMinimum: check('true or false', (value) => typeof value === 'boolean' || isNumber(value)),
-    exclusiveMaximum: check('true or false', (value) => typeof value === 'boolean' || isNumber(value)),
-  },
-  '3.1': {
-    ...inEveryVersion,
-    exclusiveMinimum: exclusive,
-    exclusiveMaximum: exclusive,
-    const: 'any',
-    examples: check('a list', Array.isArray),
-    prefixItems: schemas,
-    contains: schema,
-    minContains: count,
-    maxContains: count,
-    patternProperties: schemaMap,
-    propertyNames: schema,
-    unevaluatedItems: schema,
-    unevaluatedProperties: schema,
-    dependentSchemas: schemaMap,
-    dependentRequired: check(
-      'an object with lists of names',
-      (value) => isObject(value) && Object.values(value).every(isTextList),
-    ),
-    if: schema,
-    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
-    then: schema,
-    else: schema,
-    contentEncoding: 'string',
-    contentMediaType: 'string',
-    contentSchema: schema,
-    $comment: 'string',
-  },
-};
+const sinceThreeOne: Kind[] = [
+  [check('a number: OpenAPI 3.0 and 3.1 write it differently', isNumber), 'exclusiveMinimum', 'exclusiveMaximum'],
+  ['any', 'const'],
+  ['string', 'contentEncoding', 'contentMediaType', '$comment'],
+  [check('a list', Array.isArray), 'examples'],
+  [check('an object with lists of names', areLists), 'dependentRequired'],
+  [count, 'minContains', 'maxContains'],
+  [schema, 'contains', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
+  [schema, 'if', 'then', 'else'],
+  [schemas, 'prefixItems'],
+  [schemaMap, 'patternProperties', 'dependentSchemas'],
+];
+
+const tableOf = (kinds: Kind[]): Map<string, Keyword> =>
+  new Map(kinds.flatMap(([holds, ...keywords]) => keywords.map((name): [string, Keyword] => [name, holds])));
+
+const threeZero = tableOf([...inEveryVersion, ...onlyThreeZero]);
+const threeOne = tableOf([...inEveryVersion, ...sinceThreeOne]);
 
 /** Returns the kind of value that a keyword of a schema contains. */
 export function shapeInSchema(name: string): Shape {
-  const keyword = Object.hasOwn(byVersion['3.1'], name) ? byVersion['3.1'][name] : undefined;
+  const keyword = threeOne.get(name);
   return keyword === undefined || typeof keyword === 'function' ? 'any' : keyword;
 }
 
