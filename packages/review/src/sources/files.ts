@@ -224,10 +224,10 @@ function git(folder: string, args: string[], input?: string): Buffer {
   });
 }
 
-/** Returns the commit that a revision names; undefined if git does not know the revision. */
-export function commitOf(folder: string, revision: string): string | undefined {
+/** Returns what `git rev-parse` answers; undefined if it fails. */
+function revParse(folder: string, ...args: string[]): string | undefined {
   try {
-    return git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
+    return git(folder, ['rev-parse', ...args])
       .toString()
       .trim();
   } catch {
@@ -235,18 +235,18 @@ export function commitOf(folder: string, revision: string): string | undefined {
   }
 }
 
+/** Returns the commit that a revision names; undefined if git does not know the revision. */
+export const commitOf = (folder: string, revision: string): string | undefined =>
+  revParse(folder, '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
+
 /**
  * Returns the path of a folder relative to the top of its repository. Returns an empty text for the top itself, and for
  * a repository without a working tree.
  */
 export function pathInRepository(folder: string, source: string): string {
-  for (const question of ['--show-prefix', '--git-dir'])
-    try {
-      const answer = git(folder, ['rev-parse', question]).toString().trim();
-      return question === '--git-dir' ? '' : answer;
-    } catch {
-      // This command fails in a repository without a working tree; the next command works there too.
-    }
+  const path = revParse(folder, '--show-prefix');
+  if (path !== undefined) return path;
+  if (revParse(folder, '--git-dir') !== undefined) return '';
   throw new CannotReview(
     `${source} is neither a file nor a folder, and the working folder is in no git repository that has such a revision`,
   );
