@@ -81,14 +81,7 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
       return 0;
     }
     const { title, version = 'next' } = reviews[0]?.revision.document.info ?? {};
-    const { markdown, json, sarif, changelog, atom } = values;
-    const outputs = {
-      format: values.format ?? 'terminal',
-      files: { markdown, json, sarif, changelog, atom },
-      github: values.github === true,
-      all: values.all === true,
-    };
-    writeOutputs(reports, outputs, { name: title ?? 'the contract', version, day: today }, { folder, env, stdout });
+    writeOutputs(reports, values, { name: title ?? 'the contract', version, day: today }, { folder, env, stdout });
     return reports.some((report) => exitCode(report) === 1) ? 1 : 0;
   } catch (error) {
     const { message } = error instanceof CannotReview ? error : new CannotReview((error as Error).message);

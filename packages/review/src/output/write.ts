@@ -21,14 +21,13 @@ export function toJson(reports: Report[]): string {
 export const formats = ['terminal', 'markdown', 'json', 'sarif', 'changelog', 'atom'] as const;
 export type Format = (typeof formats)[number];
 
-/** The outputs to write: one format to stdout, and other formats to files. */
-export interface Outputs {
-  format: Format;
-  files: Partial<Record<Format, string | undefined>>;
+/** The outputs to write: one format to stdout, and other formats to the files that their members name. */
+export interface Outputs extends Partial<Record<Format, string | undefined>> {
+  format?: Format | undefined;
   /** Whether to write annotations for GitHub to stdout, and to write the step summary. */
-  github: boolean;
+  github?: boolean | undefined;
   /** Whether the terminal output has all lines. */
-  all: boolean;
+  all?: boolean | undefined;
 }
 
 export interface OutputEnvironment {
@@ -40,7 +39,7 @@ export interface OutputEnvironment {
 /** Writes the reports in every requested format. If the Atom feed already exists, adds an entry to it. */
 export function writeOutputs(
   reports: Report[],
-  { format, files, github, all }: Outputs,
+  { format = 'terminal', github, all, ...files }: Outputs,
   release: Release,
   { folder, env, stdout }: OutputEnvironment,
 ): void {
@@ -60,7 +59,7 @@ export function writeOutputs(
     const path = resolve(folder, file);
     writeFileSync(path, render[one](one === 'atom' && existsSync(path) ? readFileSync(path, 'utf8') : undefined));
   }
-  if (!github) return;
+  if (github !== true) return;
   stdout(toAnnotations(reports));
   if (env['GITHUB_STEP_SUMMARY']) appendFileSync(env['GITHUB_STEP_SUMMARY'], toMarkdown(reports, links));
 }
