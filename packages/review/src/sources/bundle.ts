@@ -1,7 +1,7 @@
 import { isObject, type Document } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import { assemble, child, locator, type Pending, type Place, type Reader, type Spot, type Unit } from './parts.ts';
-import { limits, NotRead, type Files } from './files.ts';
+import { limits, NotRead, type ReadFile } from './files.ts';
 import {
   kindOf,
   objectIn,
@@ -32,9 +32,7 @@ export interface Bundle {
 }
 
 /** Bundles the contract in the file `entry`. Throws `CannotReview` if the file is not an OpenAPI document. */
-export function bundle(files: Files, entry: string): Bundle {
-  return new Bundler(new References(files, entry)).run();
-}
+export const bundle = (readFile: ReadFile, entry: string): Bundle => new Bundler(new References(readFile, entry)).run();
 
 class Bundler implements Reader {
   readonly references: References;
@@ -42,8 +40,9 @@ class Bundler implements Reader {
   /** The places where the file or the path in the source files differs from the place in the bundle. */
   readonly spots: Spot[] = [];
   readonly pending: Pending[] = [];
-  readonly units: Unit[] = [];
-  private readonly unitOf = new Map<string, Unit>();
+  private readonly root: Unit;
+  /** The units by their targets, in the order in which they are read. */
+  private readonly units: Map<string, Unit>;
   private readonly leftOut: LeftOut[] = [];
   private values = 0;
   private copies = 0;
@@ -51,20 +50,20 @@ class Bundler implements Reader {
   constructor(references: References) {
     this.references = references;
     this.version = versionOf(references.root.value);
+    const { root } = references;
+    this.root = { target: { file: root, keys: [], value: root.value }, content: undefined };
+    this.units = new Map([['', this.root]]);
   }
 
   run(): Bundle {
-    const { root } = this.references;
-    this.units.push({ target: { file: root, keys: [], value: root.value }, content: undefined });
-    // The list of units grows during this loop: a unit can refer to another file, and the target becomes a unit at the
-    // end of the list.
-    for (const unit of this.units) {
+    // The units grow during this loop: a unit can refer to another file, and the target becomes the last unit.
+    for (const unit of this.units.values()) {
       const { file, keys, value } = unit.target;
       const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
       this.spots.push(at);
       unit.content = this.read(value, unit.kind === undefined ? { object: 'Document' } : shapeOfKind(unit.kind), at);
     }
-    const { document, dangling } = assemble(this.units, this.pending, this.version);
+    const { document, dangling } = assemble([...this.units.values()], this.pending, this.version);
     for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
     const { leftOut, spots } = this;
     return { document, leftOut, notReviewed: notReviewedIn(leftOut), placeOf: locator(document, spots) };
@@ -212,9 +211,8 @@ class Bundler implements Reader {
   }
 
   refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void {
-    const [root] = this.units as [Unit];
     const isLocal = target.file === this.references.root;
-    const to = isLocal ? { unit: root, keys: target.keys } : { unit: this.unitFor(target, kind), keys: [] };
+    const to = isLocal ? { unit: this.root, keys: target.keys } : { unit: this.unitFor(target, kind), keys: [] };
     // The text is written later. Until then, it keeps the place of the member in the order of the members.
     node[key] = '';
     this.pending.push({ node, key, to, isSchema: kind === 'schemas', at });
@@ -222,9 +220,8 @@ class Bundler implements Reader {
 
   private unitFor(target: Target, kind: ComponentKind): Unit {
     const id = `${kind} ${target.file.path}${pointerTo(target.keys)}`;
-    const unit = this.unitOf.get(id) ?? { kind, target, content: undefined };
-    if (!this.unitOf.has(id)) this.units.push(unit);
-    this.unitOf.set(id, unit);
+    const unit = this.units.get(id) ?? { kind, target, content: undefined };
+    this.units.set(id, unit);
     return unit;
   }
 

@@ -48,11 +48,11 @@ export const limits = {
 
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** The files of one contract, by their paths relative to its folder, for example `schemas/Note.yaml`. */
-export interface Files {
-  /** Returns the bytes of a file. Throws `NotRead`, or `CannotReview` if the whole contract must be refused. */
-  read(path: string): Buffer;
-}
+/**
+ * Returns the bytes of a file of one contract, by its path relative to the folder of the contract, for example
+ * `schemas/Note.yaml`. Throws `NotRead`, or `CannotReview` if the whole contract must be refused.
+ */
+export type ReadFile = (path: string) => Buffer;
 
 /**
  * Thrown if a part of a contract cannot be read, or must not be read. The review continues with the rest of the
@@ -66,22 +66,20 @@ export class NotRead extends Error {
  * Reads the files of a contract from the disk: only regular files in one folder. Does not follow symbolic links out of
  * the folder.
  */
-export function diskFiles(folder: string): Files {
+export function diskFiles(folder: string): ReadFile {
   const top = realpathSync(folder);
-  return {
-    read: (path) => {
-      let real: string;
-      try {
-        real = realpathSync(join(top, path));
-      } catch {
-        throw new CannotReview(`${path} does not exist, but the contract refers to it`);
-      }
-      if (!real.startsWith(top === sep ? sep : top + sep)) throw new NotRead('is outside the folder of the contract');
-      const stat = statSync(real);
-      if (!stat.isFile()) throw new NotRead('is not a regular file');
-      if (stat.size > limits.fileBytes) throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
-      return readFileSync(real);
-    },
+  return (path) => {
+    let real: string;
+    try {
+      real = realpathSync(join(top, path));
+    } catch {
+      throw new CannotReview(`${path} does not exist, but the contract refers to it`);
+    }
+    if (!real.startsWith(top === sep ? sep : top + sep)) throw new NotRead('is outside the folder of the contract');
+    const stat = statSync(real);
+    if (!stat.isFile()) throw new NotRead('is not a regular file');
+    if (stat.size > limits.fileBytes) throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
+    return readFileSync(real);
   };
 }
 
@@ -92,7 +90,7 @@ export function diskFiles(folder: string): Files {
 export function gitFiles(
   repository: string,
   { revision, folder }: { revision: string; folder: string },
-): Files & { has: (path: string) => boolean } {
+): { read: ReadFile; has: (path: string) => boolean } {
   const commit = commitOf(repository, revision);
   if (commit === undefined)
     throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another file or revision`);
@@ -208,12 +206,12 @@ async function bodyOf(response: Response): Promise<Buffer> {
 export const withoutSecrets = (address: string): string => address.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
 
 /** The files of a contract that was downloaded from an address. There is only one file. */
-export const addressFiles = (entry: string, bytes: Buffer): Files => ({
-  read: (path) => {
+export const addressFiles =
+  (entry: string, bytes: Buffer): ReadFile =>
+  (path) => {
     if (path === entry) return bytes;
     throw new NotRead('is relative to an address; the review reads only addresses that you name');
-  },
-});
+  };
 
 function git(folder: string, args: string[], input?: string): Buffer {
   return execFileSync('git', args, {

@@ -9,7 +9,7 @@ import {
   pathInRepository,
   readAddress,
   withoutSecrets,
-  type Files,
+  type ReadFile,
 } from './files.ts';
 import { bundle, type Bundle } from './bundle.ts';
 
@@ -18,9 +18,9 @@ export interface Loaded extends Bundle {
   name: string;
 }
 
-/** A contract that was found: its files, its root file, and the prefix of the paths in the report. */
+/** A contract that was found: how to read its files, its root file, and the prefix of the paths in the report. */
 interface Found {
-  files: Files;
+  read: ReadFile;
   entry: string;
   prefix: string;
 }
@@ -50,11 +50,11 @@ const usualNames = folders.flatMap((folder) =>
  */
 export async function load(source: string, where: Where): Promise<Loaded> {
   const name = withoutSecrets(source);
-  const { files, entry, prefix } = await find(source, where);
+  const { read, entry, prefix } = await find(source, where);
   try {
-    const { placeOf, ...read } = bundle(files, entry);
+    const { placeOf, ...bundled } = bundle(read, entry);
     return {
-      ...read,
+      ...bundled,
       name,
       placeOf: (pointer, rule) => {
         const place = placeOf(pointer, rule);
@@ -77,8 +77,8 @@ async function find(source: string, where: Where): Promise<Found> {
   if (/^https:/i.test(source)) {
     if (!URL.canParse(source)) throw new CannotReview(`${withoutSecrets(source)} is not an address`);
     const entry = basename(new URL(source).pathname) || 'openapi';
-    const files = addressFiles(entry, await readAddress(source));
-    return { files, entry, prefix: new URL('.', withoutSecrets(source)).href };
+    const read = addressFiles(entry, await readAddress(source));
+    return { read, entry, prefix: new URL('.', withoutSecrets(source)).href };
   }
   const path = resolve(folder, source);
   // A folder without a contract can have the same name as a git branch. The review then reads the branch.
@@ -101,7 +101,7 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   // this machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
-  return { files: diskFiles(contract), entry, prefix };
+  return { read: diskFiles(contract), entry, prefix };
 }
 
 /**
@@ -119,10 +119,10 @@ function inGit(source: string, { folder, spec, within }: Where): Found {
   const inside = file === undefined ? withoutSlash(path ?? own) : posix.dirname(file);
   const wanted = within === undefined ? inside : withoutSlash(posix.join(own, within.split(sep).join('/')));
   const contract = file !== undefined && contains(wanted, inside, '/') ? wanted : inside;
-  const files = gitFiles(folder, { revision, folder: contract });
+  const { read, has } = gitFiles(folder, { revision, folder: contract });
   const names = file === undefined ? usualNames : [posix.relative(contract, file)];
-  const entry = names.find((name) => files.has(name));
-  if (entry !== undefined) return { files, entry, prefix: contract === '.' ? '' : `${contract}/` };
+  const entry = names.find(has);
+  if (entry !== undefined) return { read, entry, prefix: contract === '.' ? '' : `${contract}/` };
   if (file !== undefined) throw new CannotReview(`revision ${revision} has no ${file}`);
   throw new CannotReview(
     `revision ${revision} has no openapi.yaml or another file with a usual name` +

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isObject, unescapeToken } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import type { Version } from './grammar.ts';
-import { limits, megabytes, NotRead, type Files } from './files.ts';
+import { limits, megabytes, NotRead, type ReadFile } from './files.ts';
 import { decoded } from './pointers.ts';
 import { positionsOf } from './positions.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
@@ -25,12 +25,12 @@ const maxHops = 200;
 /** Reads the files of a contract and resolves its `$ref`s. */
 export class References {
   readonly root: SourceFile;
-  private readonly files: Files;
+  private readonly readFile: ReadFile;
   private readonly read = new Map<string, SourceFile | NotRead>();
   private bytes = 0;
 
-  constructor(files: Files, entry: string) {
-    this.files = files;
+  constructor(readFile: ReadFile, entry: string) {
+    this.readFile = readFile;
     const root = this.file(entry);
     if (root instanceof NotRead) throw new CannotReview(`${entry} ${root.message}`);
     this.root = root;
@@ -112,7 +112,7 @@ export class References {
     if (known) return known;
     let file: SourceFile | NotRead;
     try {
-      file = this.parse(path, this.files.read(path));
+      file = this.parse(path, this.readFile(path));
     } catch (error) {
       if (!(error instanceof NotRead)) throw error;
       file = error;
