@@ -24,7 +24,7 @@ import {
 import { mostItems, mostMembers } from '../keywords/row.ts';
 import { fromDiscriminator } from '../normalize.ts';
 import { verdictOf } from '../patterns/compile.ts';
-import { type Interpreter, interpreterOf } from '../witness/interpreter.ts';
+import { type Validators, validatorsOf } from '../witness/validators.ts';
 
 export interface InclusionOptions {
   /** If true, a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
@@ -56,7 +56,7 @@ const maxSteps = 4000;
  */
 export class Inclusion {
   readonly documents: Compared<Document>;
-  private readonly interpreters: Compared<Interpreter>;
+  private readonly validators: Compared<Validators>;
   readonly inner: Side;
   private readonly isOverlapIgnored: boolean;
   /**
@@ -79,7 +79,7 @@ export class Inclusion {
     { isOverlapIgnored = false, assumed }: InclusionOptions = {},
   ) {
     this.documents = documents;
-    this.interpreters = mapCompared(documents, interpreterOf);
+    this.validators = mapCompared(documents, validatorsOf);
     this.inner = inner;
     this.steps = steps;
     this.isOverlapIgnored = isOverlapIgnored;
@@ -152,7 +152,7 @@ export class Inclusion {
     const { allOf: _, anyOf, oneOf, not, propertyNames, ...rest } = outer;
     if (isObject(propertyNames) && !this.fitsNames(inner, propertyNames)) return false;
     if (isObject(not) && !this.isOutside(inner, not)) return false;
-    if (!fitsKeywords(this.documents, this.inner, inner, rest)) return false;
+    if (!fitsKeywords(this.validators, this.inner, inner, rest)) return false;
     if (!this.fitsMembers(inner, outer) || !this.fitsLists(inner, outer)) return false;
     return (
       schemaList(outer, 'allOf').every((branch) => this.includes(inner, branch)) &&
@@ -232,12 +232,13 @@ export class Inclusion {
   private fitsListed(inner: Schema, outer: Schema): boolean | undefined {
     const values = listedValues(inner) ?? onlyValue(inner);
     if (!values || values.length > maxListed || this.isOverlapIgnored || this.given) return undefined;
-    const [own, other] = [this.interpreters[this.inner], this.interpreters[otherSide(this.inner)]];
-    try {
-      return values.every((value) => !own.fits(inner, value) || other.fits(outer, value));
-    } catch {
-      return undefined;
+    const [own, other] = [this.validators[this.inner], this.validators[otherSide(this.inner)]];
+    for (const value of values) {
+      const isAllowed = own.verdict(inner, value);
+      const fits = isAllowed === false || (isAllowed && other.verdict(outer, value));
+      if (fits !== true) return fits;
     }
+    return true;
   }
 
   /** Whether the names of all members that `inner` allows fit `names`, the schema under `propertyNames`. */
@@ -246,14 +247,14 @@ export class Inclusion {
     const asNames = (schema: Schema): Schema => ({ type: 'string', ...schema });
     if (!hasType(inner, 'object')) return true;
     if (this.includes(asNames(own as Schema), names)) return true;
-    const fits = (name: string) => this.interpreters[otherSide(this.inner)].verdict(names, name) === true;
+    const fits = (name: string) => this.validators[otherSide(this.inner)].verdict(names, name) === true;
     return isClosed(inner) && Object.keys(schemaMap(inner, 'properties')).every(fits);
   }
 
   /** Whether a value of `schema` can have a member of this name. */
   private canHave(schema: Schema, name: string): boolean {
     const { propertyNames } = schema;
-    return !isObject(propertyNames) || this.interpreters[this.inner].verdict(propertyNames, name) !== false;
+    return !isObject(propertyNames) || this.validators[this.inner].verdict(propertyNames, name) !== false;
   }
 
   /** Whether no value of `inner` fits `refused`, the schema under `not` of the outer schema. */

@@ -1,9 +1,10 @@
-import type { Document, Schema } from '@jurybox/openapi';
+import type { Schema } from '@jurybox/openapi';
 import { groups } from '../canonical/merge.ts';
-import type { Compared, Side } from '../compared.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
 import { documentationKeywords, hasType, listedValues } from '../keywords/facts.ts';
 import { rows, typesOfKeyword } from '../keywords/rows.ts';
 import { sameSchema } from './same.ts';
+import type { Validators } from '../witness/validators.ts';
 
 /** Keywords that this module skips: they refuse no value, or `Inclusion` compares them. */
 const comparedElsewhere = new Set([
@@ -20,7 +21,8 @@ const comparedElsewhere = new Set([
 ]);
 
 /** Whether every value of `inner` certainly fits the keywords in `outer`. */
-export function fitsKeywords(documents: Compared<Document>, side: Side, inner: Schema, outer: Schema): boolean {
+export function fitsKeywords(validators: Compared<Validators>, side: Side, inner: Schema, outer: Schema): boolean {
+  const accepts = (schema: Schema, value: unknown) => validators[otherSide(side)].verdict(schema, value) === true;
   return Object.keys(outer).every((keyword) => {
     if (comparedElsewhere.has(keyword) || keyword.startsWith('x-')) return true;
     const row = Object.hasOwn(rows, keyword) ? rows[keyword] : undefined;
@@ -29,13 +31,14 @@ export function fitsKeywords(documents: Compared<Document>, side: Side, inner: S
       return (
         row.includes(inner, outer) ||
         (isCheckedByValue(keyword) &&
-          (listedValues(inner)?.every((value) => row.accepts(value, outer[keyword] as never)) ?? false))
+          (listedValues(inner)?.every((value) => accepts({ [keyword]: outer[keyword] }, value)) ?? false))
       );
     // The effect of this keyword depends on all other keywords, so the comparison cannot decide.
     if (keyword.startsWith('unevaluated')) return false;
     return inner[keyword] !== undefined && sameGroup(keyword).every((name) => same(name));
   });
   function same(name: string): boolean {
+    const documents = mapCompared(validators, ({ document }) => document);
     return sameSchema(documents, side, { [name]: inner[name] } as Schema, { [name]: outer[name] } as Schema);
   }
 }

@@ -1,6 +1,5 @@
 /** What the review knows about the values of `format`. */
-import { isObject, type Schema } from '@jurybox/openapi';
-import { fullFormats } from 'ajv-formats/dist/formats.js';
+import type { Schema } from '@jurybox/openapi';
 import { typesOf } from './facts.ts';
 
 /** The length of the shortest text that fits a format. */
@@ -61,18 +60,4 @@ function effectiveFormat(schema: Schema): string | undefined {
 export function includesFormat(inner: Schema, outer: Schema): boolean {
   const [one, other] = [effectiveFormat(inner), effectiveFormat(outer)];
   return other === undefined || one === other || (one !== undefined && wider[one]?.includes(other) === true);
-}
-
-type Test = (value: never) => boolean;
-
-/** Whether a value fits a format. Unknown formats, and formats for another type, allow every value. */
-export function fitsFormat(name: string, value: unknown): boolean {
-  const format = Object.hasOwn(fullFormats, name) ? (fullFormats as Record<string, unknown>)[name] : undefined;
-  if (format === undefined || format === true) return true;
-  const hasType = isObject(format) && !(format instanceof RegExp);
-  const type = (hasType && format['type']) || 'string';
-  if (typeof value !== type || (type === 'number' && !Number.isFinite(value))) return true;
-  const test = (hasType ? format['validate'] : format) as RegExp | Test | true;
-  if (test === true) return true;
-  return test instanceof RegExp ? test.test(value as string) : test(value as never);
 }

@@ -6,8 +6,6 @@ import { type Sentence, amount, limitSentence } from '../words/sentences.ts';
 export interface Row {
   /** The types of values that the keyword limits; undefined for all types. */
   types?: string[];
-  /** Whether a value fits the keyword. A value of another type fits. */
-  accepts: (value: unknown, operand: never) => boolean;
   /** Whether every value that these keywords of `inner` allow certainly fits the keyword of `outer`. */
   includes: (inner: Schema, outer: Schema) => boolean;
   /** Returns the keyword of a schema for values that must fit both schemas; undefined if there is no such keyword. */
@@ -20,60 +18,28 @@ export interface Row {
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-interface Size {
-  type: 'string' | 'array' | 'object';
-  /** The unit of the size in sentences, for example `characters`. */
-  unit: string;
-  /** Whether a value has a size of at most `count`. */
-  hasAtMost: (value: never, count: number) => boolean;
-}
-
-const sizes = {
-  string: { type: 'string', unit: 'characters', hasAtMost },
-  array: { type: 'array', unit: 'items', hasAtMost: (list: unknown[], count: number) => list.length <= count },
-  object: {
-    type: 'object',
-    unit: 'members',
-    hasAtMost: (members: object, count: number) => Object.keys(members).length <= count,
-  },
-} satisfies Record<string, Size>;
-
-const isOf = (type: string, value: unknown): boolean =>
-  type === 'array' ? Array.isArray(value) : type === 'object' ? isObject(value) : typeof value === type;
+/** The units of sizes in sentences. */
+const units = { string: 'characters', array: 'items', object: 'members' };
 
 /** Returns the row of a lower bound on a size. `least` returns the smallest size that a schema allows. */
-export function atLeast(type: keyof typeof sizes, keyword: string, least: (schema: Schema) => number): Row {
-  const { unit, hasAtMost: isWithin } = sizes[type];
+export function atLeast(type: keyof typeof units, keyword: string, least: (schema: Schema) => number): Row {
   return {
     types: [type],
-    accepts: (value, bound: number) => !isOf(type, value) || !isWithin(value as never, bound - 1),
     includes: (inner, outer) => least(inner) >= (number(outer[keyword]) ?? 0),
     merge: Math.max,
     empty: 0,
-    says: amount('at least', unit),
+    says: amount('at least', units[type]),
   };
 }
 
 /** Returns the row of an upper bound on a size. `most` returns the largest size that a schema allows. */
-export function atMost(type: keyof typeof sizes, keyword: string, most: (schema: Schema) => number): Row {
-  const { unit, hasAtMost: isWithin } = sizes[type];
+export function atMost(type: keyof typeof units, keyword: string, most: (schema: Schema) => number): Row {
   return {
     types: [type],
-    accepts: (value, bound: number) => !isOf(type, value) || isWithin(value as never, bound),
     includes: (inner, outer) => most(inner) <= (number(outer[keyword]) ?? Infinity),
     merge: Math.min,
-    says: amount('at most', unit),
+    says: amount('at most', units[type]),
   };
-}
-
-/** Whether a text has at most `count` characters. JavaScript counts a character beyond U+FFFF twice. */
-function hasAtMost(text: string, count: number): boolean {
-  // Counting characters is slow, and the number of UTF-16 units often decides.
-  if (text.length <= count || text.length / 2 > count) return text.length <= count;
-  let pairs = 0;
-  for (let i = 0; i + 1 < text.length; i += 1)
-    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) pairs += 1;
-  return text.length - pairs <= count;
 }
 
 /** Returns the smallest and the largest numbers of items and members that a schema allows, as far as they are known. */
@@ -112,17 +78,14 @@ export function limitOf(schema: Schema, keyword: Limit): [value: number, isExclu
 
 /** Returns the rows of the inclusive and the exclusive keyword of a numeric limit. */
 export function limits(keyword: Limit): Record<string, Row> {
-  const isMinimum = keyword === 'minimum';
-  const row = (isExclusive: boolean): Row => ({
+  const row: Row = {
     types: ['number', 'integer'],
-    accepts: (value, bound: number) =>
-      typeof value !== 'number' || (isMinimum ? value > bound : value < bound) || (!isExclusive && value === bound),
     includes: (inner, outer) => {
       const [[value, isOpen], [bound, isBoundOpen]] = [limitOf(inner, keyword), limitOf(outer, keyword)];
       return value > bound || (value === bound && isOpen >= isBoundOpen);
     },
-    merge: isMinimum ? Math.max : Math.min,
+    merge: keyword === 'minimum' ? Math.max : Math.min,
     says: limitSentence(keyword),
-  });
-  return { [keyword]: row(false), [exclusive[keyword]]: row(true) };
+  };
+  return { [keyword]: row, [exclusive[keyword]]: row };
 }

@@ -1,9 +1,9 @@
 import { isObject, type Schema } from '@jurybox/openapi';
-import { equal, has, intersection, stable, without } from '../equal.ts';
-import { allTypes, includesType, listedValues, requiredOf, typeOfValue, typesOf } from './facts.ts';
-import { fitsFormat, includesFormat, shortestText } from './formats.ts';
+import { equal, intersection, without } from '../equal.ts';
+import { allTypes, includesType, listedValues, requiredOf, typesOf } from './facts.ts';
+import { includesFormat, shortestText } from './formats.ts';
 import { type Row, atLeast, atMost, leastItems, leastMembers, limits, mostItems, mostMembers } from './row.ts';
-import { compilePattern, textOnlyIn } from '../patterns/compile.ts';
+import { textOnlyIn } from '../patterns/compile.ts';
 import { enumSentence, sentenceOf, typeSentence } from '../words/sentences.ts';
 
 /** Whether the pattern of a schema only allows texts of this length, for example `{2,}`. */
@@ -28,14 +28,7 @@ export const dependencies = ({ dependentRequired }: Schema): string[] =>
 
 const textOf = (pattern: unknown): string => (typeof pattern === 'string' ? pattern : '');
 
-/** Returns the test of a pattern. Throws an error if the pattern is not a regular expression. */
-export const patternTest = (pattern: string): { test: (text: string) => boolean } => {
-  const compiled = compilePattern(pattern);
-  if (compiled) return compiled;
-  throw new Error(`${pattern} is not a regular expression`);
-};
-
-const listed: Pick<Row, 'includes' | 'says'> = {
+const listed: Row = {
   includes: (inner, outer) => {
     const [values, allowed] = [listedValues(inner), listedValues(outer)];
     return allowed === undefined || (values !== undefined && without(values, allowed).length === 0);
@@ -46,7 +39,6 @@ const listed: Pick<Row, 'includes' | 'says'> = {
 /** Every keyword that limits a value without the schemas of its members or items, with what the review knows of it. */
 export const rows: Record<string, Row> = {
   type: {
-    accepts: (value, types: string | string[]) => includesType([types].flat(), typeOfValue(value)),
     includes: (inner, outer) => {
       const allowed = outer['type'] === undefined ? allTypes : typesOf(outer);
       return typesOf(inner).every(
@@ -59,15 +51,13 @@ export const rows: Record<string, Row> = {
   },
   enum: {
     ...listed,
-    accepts: (value, values: unknown[]) => has(values, value),
     merge: (one: unknown[], other: unknown[]) => intersection(one, other),
   },
-  const: { ...listed, accepts: (value, wanted: unknown) => equal(wanted, value) },
+  const: listed,
   ...limits('minimum'),
   ...limits('maximum'),
   multipleOf: {
     types: ['number', 'integer'],
-    accepts: (value, factor: number) => typeof value !== 'number' || Number.isInteger(value / factor),
     includes: (inner, outer) => {
       const [factor, wanted] = [factorOf(inner), outer['multipleOf'] as number | undefined];
       return wanted === undefined || (factor !== undefined && isNearInteger(factor / wanted));
@@ -86,7 +76,6 @@ export const rows: Record<string, Row> = {
   },
   pattern: {
     types: ['string'],
-    accepts: (value, pattern: string) => typeof value !== 'string' || patternTest(pattern).test(value),
     // If the comparison of the patterns needs too many steps, the result is undefined, which counts as a difference.
     includes: ({ pattern }, { pattern: wanted }) =>
       pattern === wanted || wanted === undefined || textOnlyIn(textOf(pattern), textOf(wanted)) === null,
@@ -94,7 +83,6 @@ export const rows: Record<string, Row> = {
   },
   format: {
     types: ['string', 'number', 'integer'],
-    accepts: (value, format: string) => fitsFormat(format, value),
     includes: includesFormat,
     says: sentenceOf('have the format'),
   },
@@ -102,8 +90,6 @@ export const rows: Record<string, Row> = {
   maxItems: atMost('array', 'maxItems', mostItems),
   uniqueItems: {
     types: ['array'],
-    accepts: (value, isUnique: boolean) =>
-      !isUnique || !Array.isArray(value) || new Set(value.map(stable)).size === value.length,
     includes: (inner, outer) => outer['uniqueItems'] !== true || inner['uniqueItems'] === true || mostItems(inner) <= 1,
     merge: (one: boolean, other: boolean) => one || other,
     empty: false,
@@ -114,18 +100,12 @@ export const rows: Record<string, Row> = {
   maxProperties: atMost('object', 'maxProperties', mostMembers),
   required: {
     types: ['object'],
-    accepts: (value, names: string[]) => !isObject(value) || names.every((name) => value[name] !== undefined),
     includes: (inner, outer) => without(requiredOf(outer), requiredOf(inner)).length === 0,
     merge: (one: string[], other: string[]) => [...new Set([...one, ...other])],
     empty: [],
   },
   dependentRequired: {
     types: ['object'],
-    accepts: (value, map: Record<string, string[]>) =>
-      !isObject(value) ||
-      Object.entries(map).every(
-        ([name, needs]) => value[name] === undefined || needs.every((need) => value[need] !== undefined),
-      ),
     includes: (inner, outer) => without(dependencies(outer), dependencies(inner)).length === 0,
     merge: (one: Record<string, string[]>, other: Record<string, string[]>) => {
       const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

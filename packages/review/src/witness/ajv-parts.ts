@@ -1,9 +1,9 @@
-import { _, str } from 'ajv';
+import { _, str, type ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ValidateFunction } from 'ajv';
+import type { DataValidationCxt, SchemaValidateFunction, ValidateFunction } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
-import { listedValues } from '../keywords/facts.ts';
+import { documentationKeywords } from '../keywords/facts.ts';
 import { compilePattern } from '../patterns/compile.ts';
 
 /**
@@ -21,118 +21,152 @@ const regExp = Object.assign(
   { code: 'compilePattern' },
 );
 
+interface Options {
+  hasUnevaluated: boolean;
+  /** Whether a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
+  isOverlapIgnored?: boolean;
+  coerceTypes?: 'array';
+}
+
+/** The maximum number of references to follow for one value. */
+const mostFollows = 20_000;
+
 /**
- * Compiles schemas of a document with Ajv. Passes only the parts that a schema refers to, because Ajv processes
- * everything that it receives.
+ * The maximum number of branches of a choice. For each branch, the code of Ajv has one more level of nested blocks.
+ */
+const mostBranches = 1000;
+
+/** The keyword that replaces `$ref`. */
+const lazyReference = 'x-review-ref';
+
+/**
+ * Compiles schemas of a document with Ajv. A validator compiles the target of a reference when it first checks a value
+ * against the target, because the search checks few values against very many schemas.
  */
 export class Parts {
+  /** The number of references that were followed so far. */
+  follows = 0;
+  private lastFollow = 0;
+  private isConfirming = false;
   private readonly document: Document;
-  private readonly options: { hasUnevaluated: boolean; coerceTypes?: 'array' };
-  private ajv: Ajv2020 | undefined;
-  private ids = new Map<string, string>();
-  private serial = 0;
-  /** The names of the members to compile; undefined for all members. */
-  private names: Set<string> | undefined;
-  private texts: Set<string> | undefined;
-  /** The validators by their schema, and by the names and texts for which they were compiled. */
-  private readonly compiled = new Map<Schema | string, Map<string, ValidateFunction>>();
+  private readonly options: Options;
+  private made: Ajv2020 | undefined;
+  private readonly ids = new Map<string, string>();
+  private readonly compiled = new Map<Schema, ValidateFunction | undefined>();
+  private readonly checks = new Map<string, SchemaValidateFunction>();
+  /** The validators by the content of their schema, because a contract has many members with the same schema. */
+  private readonly byText = new Map<string, ValidateFunction>();
 
-  constructor(document: Document, options: { hasUnevaluated: boolean; coerceTypes?: 'array' }) {
+  constructor(document: Document, options: Options) {
     [this.document, this.options] = [document, options];
   }
 
-  /**
-   * Compiles a schema, and keeps the validator for later calls: a request and a response often have the same names and
-   * texts. `names` reduces the schema to the members with these names. The validator is then only correct
-   * for values in which all members, at any depth, have one of these names. `texts` replaces a branch by `false` if the
-   * branch refuses every value with these names and texts. The validator then accepts the same values, but reports
-   * fewer errors.
-   */
-  compile(schema: Schema, names?: Set<string>, texts?: Set<string>): ValidateFunction {
-    const known = this.compiled.get(keyOf(schema)) ?? new Map<string, ValidateFunction>();
-    this.compiled.set(keyOf(schema), known);
-    const key = JSON.stringify([names && [...names].sort(), texts && [...texts].sort()]);
-    const validate = known.get(key) ?? this.create(schema, names, texts);
-    known.set(key, validate);
+  /** Compiles a schema, and keeps the validator for later calls. Throws an error if Ajv cannot compile the schema. */
+  private compile(schema: Schema): ValidateFunction {
+    if (!this.compiled.has(schema)) this.compiled.set(schema, this.create(schema));
+    const validate = this.compiled.get(schema);
+    if (!validate) throw new Error('Ajv cannot compile the schema');
     return validate;
   }
 
-  private create(schema: Schema, names: Set<string> | undefined, texts: Set<string> | undefined): ValidateFunction {
-    this.ajv ??= makeAjv(this.options);
-    const all = this.ids;
-    if (names) this.ids = new Map();
-    [this.names, this.texts] = [names, texts];
+  private create(schema: Schema): ValidateFunction | undefined {
     try {
       const content = this.read(schema, '') as Schema;
-      return this.ajv.compile(this.options.coerceTypes ? { properties: { value: content } } : content);
-    } finally {
-      [this.ids, this.names, this.texts] = [all, undefined, undefined];
+      const text = JSON.stringify(content);
+      const validate = this.byText.get(text) ?? this.ajv.compile(content);
+      this.byText.set(text, validate);
+      return validate;
+    } catch {
+      return undefined;
     }
   }
 
   /**
-   * Returns a copy of a node for Ajv. Its references use the names that Ajv knows. The copy contains no examples,
-   * because Ajv would treat a member named `$id` in an example as an identifier.
+   * Returns the errors of a value. Throws an error if the check needs too many steps. With `isConfirming`, also throws
+   * an error if a schema contains itself, without a member or item between the two occurrences.
+   */
+  check(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
+    this.isConfirming = isConfirming;
+    this.lastFollow = this.follows + mostFollows;
+    const validate = this.compile(schema);
+    return validate(value) ? [] : [...(validate.errors ?? [])];
+  }
+
+  private get ajv(): Ajv2020 {
+    this.made ??= makeAjv(this.options, (ref) => this.checkOf(ref));
+    return this.made;
+  }
+
+  /** Returns the check of a reference. It compiles the target when it checks the first value. */
+  private checkOf(ref: string): SchemaValidateFunction {
+    const known = this.checks.get(ref);
+    if (known) return known;
+    let target: ValidateFunction | undefined;
+    /** The values that are being checked against the target. */
+    const values: unknown[] = [];
+    const check: SchemaValidateFunction = (value: unknown, context?: DataValidationCxt): boolean => {
+      // A schema can list its variants in `oneOf`, and each variant can refer back to the schema in `allOf`. Checking
+      // the same value against the schema again would never end.
+      if (values.includes(value)) {
+        if (this.isConfirming) throw new Error(`${ref} contains itself`);
+        return true;
+      }
+      this.follows += 1;
+      if (this.follows > this.lastFollow) throw new Error('the value needs too many checks');
+      target ??= this.compile(resolveReference(this.document, ref) as Schema);
+      values.push(value);
+      try {
+        const isValid = target(value, context) as boolean;
+        check.errors = target.errors ?? [];
+        return isValid;
+      } finally {
+        values.pop();
+      }
+    };
+    this.checks.set(ref, check);
+    return check;
+  }
+
+  /**
+   * Returns a copy of a node for Ajv without documentation. Ajv would treat a member named `$id` in an example as an
+   * identifier.
    */
   private read(node: unknown, key: string): unknown {
     if (Array.isArray(node)) {
-      const isChoice = key === 'anyOf' || key === 'oneOf';
-      return node.map((item) => (isChoice && this.isRefusing(item) ? false : this.read(item, '')));
+      if (node.length > mostBranches && key.endsWith('Of')) throw new Error('the choice has too many branches');
+      return key === 'enum' ? node : node.map((item) => this.read(item, ''));
     }
-    if (!isObject(node)) return node;
-    const isMap = key === 'properties';
-    const isNeeded = (name: string, item: unknown): boolean =>
-      isMap ? (this.names?.has(name) ?? true) : !(name === 'example' || name === 'examples' || isId(name, item));
+    if (!isObject(node) || key === 'const') return node;
+    if (key === 'properties')
+      return Object.fromEntries(Object.entries(node).map(([name, item]) => [name, this.read(item, '')]));
     return Object.fromEntries(
       Object.entries(node)
-        .filter(([name, item]) => isNeeded(name, item))
-        .map(([name, item]): [string, unknown] => [
-          name,
-          name === '$ref' && typeof item === 'string' && item.startsWith('#')
-            ? this.idOf(item)
-            : this.read(item, isMap ? '' : name),
-        ]),
-    );
-  }
-
-  /** Whether a branch certainly refuses every value with the given names and texts. */
-  private isRefusing(branch: unknown): boolean {
-    const { names, texts } = this;
-    if (!names || !texts || !isObject(branch)) return false;
-    const ref = branch['$ref'];
-    const isLocal = typeof ref === 'string' && ref.startsWith('#');
-    const { type, required, properties } = (isLocal ? resolveReference(this.document, ref) : branch) as Schema;
-    const isOther = (member: unknown): boolean =>
-      isObject(member) &&
-      (listedValues(member)?.every((value) => typeof value === 'string' && !texts.has(value)) ?? false);
-    return (
-      type === 'object' &&
-      Array.isArray(required) &&
-      required.some((name: string) => !names.has(name) || (isObject(properties) && isOther(properties[name])))
+        .filter(([name, item]) => !documentationKeywords.includes(name) && !isId(name, item))
+        .map(([name, item]): [string, unknown] => {
+          if (name === 'oneOf' && this.options.isOverlapIgnored) return ['anyOf', this.read(item, name)];
+          if (name !== '$ref' || typeof item !== 'string' || !item.startsWith('#'))
+            return [name, this.read(item, name)];
+          return this.options.hasUnevaluated ? ['$ref', this.idOf(item)] : [lazyReference, item];
+        }),
     );
   }
 
   private idOf(ref: string): string {
     const known = this.ids.get(ref);
     if (known !== undefined) return known;
-    const id = `urn:jurybox:part:${this.serial}`;
-    this.serial += 1;
+    const id = `urn:jurybox:part:${this.ids.size}`;
     this.ids.set(ref, id);
-    this.ajv?.addSchema(this.read(resolveReference(this.document, ref), '') as Schema, id);
+    this.ajv.addSchema(this.read(resolveReference(this.document, ref), '') as Schema, id);
     return id;
   }
 }
-
-/** Schemas that consist of the same reference share their compiled validators. */
-const keyOf = (schema: Schema): Schema | string =>
-  typeof schema['$ref'] === 'string' && Object.keys(schema).length === 1 ? schema['$ref'] : schema;
 
 const isId = (name: string, value: unknown): boolean =>
   ['$id', 'id', '$schema', '$anchor'].includes(name) && typeof value === 'string';
 
 // Ajv's option `unevaluated` costs time, and in Ajv 8.20 it fails if a schema has both `oneOf` and `patternProperties`.
 // Only documents with `unevaluatedProperties` or `unevaluatedItems` need the option.
-function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coerceTypes?: 'array' }): Ajv2020 {
+function makeAjv({ hasUnevaluated, coerceTypes }: Options, checkOf: (ref: string) => SchemaValidateFunction): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -143,17 +177,19 @@ function makeAjv({ hasUnevaluated, ...options }: { hasUnevaluated: boolean; coer
     validateSchema: false,
     meta: false,
     // In a parameter, a single text also counts as a list with one item.
-    ...options,
+    ...(coerceTypes ? { coerceTypes } : {}),
     addUsedSchema: false,
     // A small schema is copied into every validator that refers to it. Compiling a separate validator for it would take
     // longer.
     inlineRefs: 40,
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },
-    unevaluated: hasUnevaluated,
   });
+  // The constructor always sets this option.
+  ajv.opts.unevaluated = hasUnevaluated;
   addFormats.default(ajv);
   replaceMultipleOf(ajv);
+  ajv.addKeyword({ keyword: lazyReference, modifying: true, errors: 'full', compile: checkOf });
   return ajv;
 }
 

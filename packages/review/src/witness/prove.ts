@@ -59,7 +59,6 @@ export class Prover {
     const validators = this.validatorsOf(position);
     const own = validators[branch.of].ignoringOverlaps();
     const other = validators[otherSide(branch.of)].ignoringOverlaps();
-    if (!own || !other) return false;
     const whole = schemas[otherSide(branch.of)];
     const sampler = new Sampler(other, own);
     const isInBoth = (value: unknown, replacement: Schema): boolean =>

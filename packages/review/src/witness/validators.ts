@@ -1,98 +1,49 @@
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { Parts } from './ajv-parts.ts';
 import { Effort } from './effort.ts';
-import { Interpreter } from './interpreter.ts';
-import type { Violation } from './violations.ts';
 import { Weights } from './weight.ts';
 
-/**
- * The validators of one document that `seenFrom` returned. The search first checks a value with an interpreter, because
- * Ajv would have to compile each schema. Ajv only confirms the witness that the search found.
- */
+/** The validators of one document that `seenFrom` returned. They check each value with Ajv. */
 export class Validators {
   readonly document: Document;
   effort = new Effort();
   private readonly weights: Weights;
   private readonly ajv: Parts;
   private readonly coercing: Parts;
-  private readonly interpreter: Interpreter | undefined;
   private withoutOverlaps: Validators | undefined;
 
   constructor(document: Document, isOverlapIgnored = false) {
     this.document = document;
     this.weights = new Weights(document);
-    const text = JSON.stringify(document);
-    const hasUnevaluated = text.includes('"unevaluated');
-    this.ajv = new Parts(document, { hasUnevaluated });
+    const hasUnevaluated = JSON.stringify(document).includes('"unevaluated');
+    this.ajv = new Parts(document, { hasUnevaluated, isOverlapIgnored });
     this.coercing = new Parts(document, { hasUnevaluated, coerceTypes: 'array' });
-    this.interpreter = Interpreter.supports(text) ? new Interpreter(document, isOverlapIgnored) : undefined;
   }
 
-  /**
-   * Returns validators that also accept a value if it fits several branches of `oneOf`. Ajv always refuses such a
-   * value. So this function returns undefined if the interpreter does not support the document.
-   */
-  ignoringOverlaps(): Validators | undefined {
-    if (!this.interpreter) return undefined;
+  /** Returns validators that also accept a value if it fits several branches of `oneOf`. */
+  ignoringOverlaps(): Validators {
     this.withoutOverlaps ??= new Validators(this.document, true);
     this.withoutOverlaps.effort = this.effort;
     return this.withoutOverlaps;
   }
 
   fits(schema: Schema, value: unknown): boolean {
-    return this.verdict(schema, value) === true;
+    return this.errors(schema, value).length === 0;
   }
 
-  /** Returns whether a value fits; undefined if that cannot be decided. */
+  /** Returns whether a value fits; undefined if that cannot be decided. Does not count as effort of the search. */
   verdict(schema: Schema, value: unknown): boolean | undefined {
-    const { interpreter } = this;
-    if (!interpreter) {
-      const errors = this.errors(schema, value);
-      return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;
-    }
-    if (this.weights.isHeavy(schema)) return undefined;
-    return this.interpret(interpreter, () => interpreter.fits(schema, value), undefined);
-  }
-
-  /** Returns the violations of a value. They are the same as the list that `errors` returns, but have no messages. */
-  violations(schema: Schema, value: unknown): Violation[] {
-    const { interpreter } = this;
-    if (!interpreter) return this.errors(schema, value);
-    if (this.weights.isHeavy(schema)) return noVerdict();
-    return this.interpret(interpreter, () => interpreter.violations(schema, value), noVerdict());
-  }
-
-  private interpret<T>(interpreter: Interpreter, check: () => T, unknown: T): T {
-    const before = interpreter.visits;
-    try {
-      return check();
-    } catch {
-      return unknown;
-    } finally {
-      this.effort.spend(1 + Math.floor((interpreter.visits - before) / visitsPerEffort));
-    }
-  }
-
-  /** Returns the errors that Ajv reports for a value. */
-  errors(schema: Schema, value: unknown): ErrorObject[] {
-    return this.validate(schema, value, () => this.ajv.compile(schema));
+    const errors = this.errorsOf(this.ajv, schema, value);
+    return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;
   }
 
   /**
-   * Returns the same as `errors`. For a single value, this function is faster, because Ajv compiles only the parts of
-   * the schema that apply to the value.
+   * Returns the errors that Ajv reports for a value. With `isConfirming`, there is no verdict about a value for which a
+   * schema contains itself. The last check of a witness sets it.
    */
-  errorsOfOne(schema: Schema, value: unknown): ErrorObject[] {
-    return this.validate(schema, value, () => this.ajv.compile(schema, namesIn(value)));
-  }
-
-  /**
-   * Whether `errorsOfOne` returns an empty list for this value. If the schema has choices with many branches, this
-   * function is faster than `errorsOfOne`.
-   */
-  allowsOne(schema: Schema, value: unknown): boolean {
-    return this.validate(schema, value, () => this.ajv.compile(schema, namesIn(value), textsIn(value))).length === 0;
+  errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
+    return this.validate(this.ajv, schema, value, isConfirming);
   }
 
   /**
@@ -100,36 +51,41 @@ export class Validators {
    * does.
    */
   errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
-    return this.validate(schema, { value: asText(value) }, () => this.coercing.compile(schema));
+    const whole = inMember.get(schema) ?? { properties: { value: schema } };
+    inMember.set(schema, whole);
+    return this.validate(this.coercing, whole, { value: asText(value) });
   }
 
   /**
-   * Counts every error as effort of the search, because a recursive choice with many branches can give millions of
-   * errors for one value.
+   * Counts errors and followed references as effort of the search, because a recursive choice with many branches can
+   * give millions of errors for one value.
    */
-  private validate(schema: Schema, value: unknown, compile: () => ValidateFunction): ErrorObject[] {
+  private validate(parts: Parts, schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
+    const before = parts.follows;
+    const errors = this.errorsOf(parts, schema, value, isConfirming);
+    this.effort.spend(1 + Math.floor((errors.length + parts.follows - before) / stepsPerEffort));
+    return errors.slice(0, mostErrors);
+  }
+
+  private errorsOf(parts: Parts, schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     if (this.weights.isHeavy(schema)) return noVerdict();
-    const errors = verdictOf(compile, value);
-    this.effort.spend(1 + errors.length);
-    return errors.length > mostErrors ? errors.slice(0, mostErrors) : errors;
+    try {
+      return parts.check(schema, value, isConfirming);
+    } catch {
+      // If a validator throws, for example because a pattern needs too much time, it stays unknown whether the value
+      // fits.
+      return noVerdict();
+    }
   }
 }
 
-function verdictOf(compile: () => ValidateFunction, value: unknown): ErrorObject[] {
-  try {
-    const validate = compile();
-    return validate(value) ? [] : [...(validate.errors ?? [])];
-  } catch {
-    // If a validator throws, for example because a pattern needs too much time, it stays unknown whether the value
-    // fits.
-    return noVerdict();
-  }
-}
+/** The schemas of objects whose member `value` fits a schema. */
+const inMember = new WeakMap<Schema, Schema>();
+
+/** Checking one value takes as much time as following this many references, or as listing this many errors. */
+const stepsPerEffort = 32;
 
 const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
-
-/** Ajv validates one value in the time in which the interpreter checks this many schemas. */
-const visitsPerEffort = 32;
 
 /**
  * The keyword of an error that stands for an exception of a validator. Such an error does not show that a value is
@@ -152,22 +108,4 @@ function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asText(item)]));
   return value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Returns the names of all members in a value, at any depth. */
-function namesIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) namesIn(item, found);
-  else if (isObject(value))
-    for (const [name, item] of Object.entries(value)) {
-      found.add(name);
-      namesIn(item, found);
-    }
-  return found;
-}
-
-/** Returns all texts in a value, at any depth. */
-function textsIn(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === 'string') found.add(value);
-  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) textsIn(item, found);
-  return found;
 }
