@@ -1,4 +1,5 @@
 /** Some steps of the review have a fast and a slow implementation. Tests that both give the same results. */
+import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -9,14 +10,13 @@ import { normalize, seenFrom } from '../src/normalize.ts';
 import { reviewDocuments, reviewParts } from '../src/review.ts';
 import { parseJson } from '../src/sources/yaml.ts';
 import { positionsOf } from '../src/sources/positions.ts';
-import type { Violation } from '../src/witness/violations.ts';
 import { Sampler } from '../src/witness/values.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
 import { keywordCases, keywordOf } from './catalogue/keywords.ts';
 import { contract, documentWith } from './support/contract.ts';
 
 /** Returns only those parts of each error that the review uses to assign the error to a finding. */
-const essence = (errors: Pick<Violation, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
+const essence = (errors: Pick<ErrorObject, 'keyword' | 'instancePath' | 'params'>[]): string[] =>
   errors
     .map(({ keyword, instancePath, params }) =>
       JSON.stringify([

@@ -8,7 +8,7 @@ import { shrink } from './shrink.ts';
 import { put, valuesAt } from './steps.ts';
 import { type Validators, brokenDown } from './validators.ts';
 import { Sampler } from './values.ts';
-import { type Violation, isAbout, isOverlap } from './violations.ts';
+import { isAbout, isOverlap } from './violations.ts';
 
 /** A value that the contract `validIn` allows and the other contract refuses with `errors`. */
 export interface Separation {
@@ -123,12 +123,12 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     ...steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
-  const isNamed = (error: Violation, place: (string | number)[]) =>
+  const isNamed = (error: ErrorObject, place: (string | number)[]) =>
     (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) &&
     // Without a value that fits two branches, this change breaks no caller.
     (draft.withoutWitness === undefined || isOverlap(error)) &&
     (!atPlace || isAbout(error, place));
-  const hasReason = (errors: Violation[], level: number) => {
+  const hasReason = (errors: ErrorObject[], level: number) => {
     const place = placeFrom(level);
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));
   };
@@ -160,7 +160,7 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
    * error as the reason for the refusal.
    */
   const whole = placeFrom(0);
-  const distance = (error: Violation): number =>
+  const distance = (error: ErrorObject): number =>
     (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= outermostLevel(draft); level -= 1) {
@@ -221,7 +221,7 @@ function* chain(first: Iterable<unknown>, second: Iterable<unknown>): Generator 
   yield* second;
 }
 
-const isRefusal = (errors: Violation[]): boolean =>
+const isRefusal = (errors: ErrorObject[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
 
 /** The search runs only for changes up to this depth, because it validates a separate message for each level. */

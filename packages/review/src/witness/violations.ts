@@ -1,15 +1,8 @@
+import type { ErrorObject } from 'ajv';
 import { unescapeToken } from '@jurybox/openapi';
 
-/** One error of a value. It has those members of an Ajv error that the search needs. */
-export interface Violation {
-  keyword: string;
-  /** The JSON pointer into the value. */
-  instancePath: string;
-  params: Record<string, unknown>;
-}
-
 /** Whether a validator refuses a value because it fits two branches of `oneOf`. */
-export const isOverlap = ({ keyword, params }: Violation): boolean =>
+export const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
 /**
@@ -33,7 +26,7 @@ const enclosingKeywords = new Set([
  * keyword such as `oneOf` of an enclosing schema. The names of members must be equal, but the index of an item may be
  * different. This check keeps findings apart if one message has several changes.
  */
-export function isAbout({ instancePath, keyword, params }: Violation, place: (string | number)[]): boolean {
+export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (string | number)[]): boolean {
   const { additionalProperty, unevaluatedProperty, missingProperty, propertyName } = params as Record<
     string,
     string | undefined
