@@ -17,6 +17,9 @@ export function explainRule(name: string): string {
   return section;
 }
 
+/** Returns the names of all rules, in the order of the alphabet. */
+export const ruleNames = (): string[] => [...sectionsOf(explainRules()).keys()];
+
 /** Returns a function that says in a sentence or two what a rule reports. */
 export function ruleSummaries(): (name: string) => string {
   const sections = sectionsOf(explainRules());

@@ -2,7 +2,14 @@ import { changedParts } from './changed-parts.ts';
 import { mapCompared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
 import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
-import { labelOf, turned, type Contracts, type ExampleMessage, type OperationContext } from './findings/rule.ts';
+import {
+  draftOfChange,
+  labelOf,
+  turned,
+  type Contracts,
+  type ExampleMessage,
+  type OperationContext,
+} from './findings/rule.ts';
 import type { Draft, Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
 import { reviewedOperations, usualStability, type ReviewedOperation, type Stability } from './operations.ts';
@@ -112,12 +119,15 @@ function compareContracts(context: OperationContext): Draft[] {
     request: new SchemaComparison(contracts.request, 'request'),
     response: new SchemaComparison(contracts.response, 'response'),
   };
-  const drafts = contractRules.flatMap((rule) => rule.compareContracts(context));
+  const drafts = contractRules.flatMap((rule) =>
+    [...rule(context)].map(({ operations = {}, ...change }) => draftOfChange(change, operations, context)),
+  );
   for (const [key, base] of contracts.operations.base) {
     const revision = contracts.operations.revision.get(key);
     if (!revision) continue;
     const operations = { base, revision };
-    drafts.push(...operationRules.flatMap((rule) => rule.compareOperations(operations, context)));
+    for (const rule of operationRules)
+      for (const change of rule(operations, context)) drafts.push(draftOfChange(change, operations, context));
     const operation = labelOf(revision);
     for (const { position: given, message, name, pointer } of messagesOf(operations)) {
       const position = revision.isSentByService ? turned(given) : given;

@@ -9,7 +9,7 @@ import { contracts, page, readingsOf, resultOf } from './histories/recorded.ts';
 import { outcomeOf } from './histories/review-pair.ts';
 import type { Breaking, Summary } from './histories/summary.ts';
 import { withFigures } from './histories/table.ts';
-import { rules } from '../src/findings/rules.ts';
+import { rules } from './support/rules.ts';
 import { Repository } from './support/repository.ts';
 
 const contract = (version: string, schema: object) =>
@@ -174,7 +174,7 @@ describe('the document about the histories of public contracts', () => {
       for (const reading of readings) {
         expect(Object.keys(reading)).toStrictEqual(['change', 'rule', 'finding', 'verdict', 'reason']);
         expect(['break', 'formal', 'false']).toContain(reading.verdict);
-        expect(rules[reading.rule]?.name).toBe(reading.rule);
+        expect(Object.keys(rules)).toContain(reading.rule);
         expect(reading.reason).toMatch(/^[A-Z].{10,}\.$/s);
       }
     },

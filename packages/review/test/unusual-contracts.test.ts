@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
-import { between, contract, root } from './support/contract.ts';
+import { between, contract, documentWith, root } from './support/contract.ts';
 
 const secured = (flows: object): Document =>
   ({
@@ -157,4 +157,17 @@ it('the command exits with 0 if the reader of stdout closes the pipe early', () 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+it('two parameters of an operation that become deprecated are two findings', () => {
+  const query = (deprecated: boolean): Document => ({
+    ...documentWith({}, 'response'),
+    paths: {
+      '/a': { get: { parameters: ['one', 'two'].map((name) => ({ name, in: 'query', deprecated })), responses: {} } },
+    },
+  });
+  expect(reviewDocuments(query(false), query(true)).map(({ message }) => message)).toEqual([
+    'GET /a: parameter one deprecated',
+    'GET /a: parameter two deprecated',
+  ]);
 });

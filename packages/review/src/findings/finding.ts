@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stable } from '../equal.ts';
-import { isNewAlternative, newAlternative } from './new-alternative.ts';
+import { isNewAlternative } from './new-alternative.ts';
 import {
   isBreaking,
   levelOf,
@@ -50,7 +50,7 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
   return {
     fingerprint: draftFingerprint(draft),
     rule,
-    ...(isNewAlternative(settled) ? { narrowRule: newAlternative.name } : {}),
+    ...(isNewAlternative(settled) ? { narrowRule: 'new-alternative' } : {}),
     level,
     direction,
     position,

@@ -2,7 +2,7 @@ import { escapeToken, parameterKey, type MediaType, type Operation, type Schema 
 import { type Compared, mapCompared } from '../compared.ts';
 import { schemaOf, sharedMediaTypes } from './operation/bodies.ts';
 import { sharedParameters } from './operation/parameters.ts';
-import { headerPairs, responsePairs } from './operation/responses.ts';
+import { responsePairs, sharedHeaders } from './operation/responses.ts';
 import type { MessageRef } from '../model.ts';
 
 /** A body, parameter or header that an operation has in both contracts, with its schema in each contract. */
@@ -69,11 +69,11 @@ function responseMessages(operations: Compared<Operation>): MessagePair[] {
   const operationKey = operations.revision.key;
   return responsePairs(operations).flatMap((pair) => {
     const { status } = pair;
-    const headers = headerPairs(pair).flatMap(({ name, base, revision }): MessagePair[] => {
-      if (!base || !revision) return [];
-      const { pointer, ...values } = valuesOf({ base, revision });
+    const headers = sharedHeaders(pair).map((header): MessagePair => {
+      const { pointer, ...values } = valuesOf(header);
+      const { name } = header.revision;
       const message: MessageRef = { kind: 'header', operationKey, status, header: name, ...values };
-      return [{ position: 'response', message, name: `header ${name}`, pointer }];
+      return { position: 'response', message, name: `header ${name}`, pointer };
     });
     const bodies = sharedMediaTypes(pair).map(({ type, pointer, schemas }): MessagePair => {
       const message: MessageRef = { kind: 'response', operationKey, status, contentType: type, schemas };

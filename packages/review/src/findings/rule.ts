@@ -1,42 +1,29 @@
 import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { placeOf } from '../canonical/places.ts';
-import { type Compared, type Side, mapCompared } from '../compared.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/inclusion.ts';
 import type { ReviewedOperation, Stability } from '../operations.ts';
 import { describeChange } from './schema/text.ts';
-import { opposite, type Draft, type Level, type MessageRef, type Position, type Step, type Witness } from '../model.ts';
+import { opposite, type Direction, type Draft, type Level, type Position, type Step, type Witness } from '../model.ts';
 
 /**
- * The members that every rule has. The mirror of a rule is the rule that reports the reverse change. A rule needs a
- * waiver if it has no mirror or if it has `levels`. A test checks this.
+ * Compares one keyword of a schema, or a few related keywords. `found` contains the draft findings of the earlier rules
+ * about the same schema. Can also return the draft findings of other rules.
  */
-export interface Rule {
-  name: string;
-  /** The name of the rule that reports the reverse change; `self` if this rule reports it. */
-  mirror?: string;
-  /** The reason why the rule has no mirror, or why its level differs from the level of the model. */
-  waiver?: string;
-  /** The levels that the rule may give in addition to the level that the model gives. */
-  levels?: Level[];
-}
+export type SchemaRule = (
+  schemas: Compared<Schema>,
+  location: Location,
+  walk: SchemaWalk,
+  found: Draft[],
+) => SchemaChange | (SchemaChange | Draft)[];
 
-/**
- * A rule that compares one keyword of a schema, or a few related keywords. `found` contains the draft findings of the
- * earlier rules about the same schema.
- */
-export interface SchemaRule extends Rule {
-  compareSchemas(schemas: Compared<Schema>, location: Location, walk: SchemaWalk, found: Draft[]): Draft[];
-}
+/** Compares an operation that both contracts have. */
+export type OperationRule = (operations: Compared<ReviewedOperation>, context: OperationContext) => Iterable<Change>;
 
-/** A rule that compares an operation that both contracts have. */
-export interface OperationRule extends Rule {
-  compareOperations(operations: Compared<ReviewedOperation>, context: OperationContext): Draft[];
-}
-
-/** A rule that compares the contracts as a whole. */
-export interface ContractRule extends Rule {
-  compareContracts(context: OperationContext): Draft[];
-}
+/** Compares the contracts as a whole. A change can be about an operation that only one contract has. */
+export type ContractRule = (
+  context: OperationContext,
+) => Iterable<Change & { operations?: Partial<Compared<ReviewedOperation>> }>;
 
 /**
  * Both contracts in two forms: as they apply to requests, and as they apply to responses. `operations` contains the
@@ -68,6 +55,7 @@ export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   withParameter?: string;
   withoutParameter?: string;
   withoutBody?: boolean;
+  withHeader?: string;
   withoutHeader?: string;
   credentials?: string;
   server?: string;
@@ -108,19 +96,15 @@ export interface SchemaWalk {
 
 let serial = 0;
 
-type DraftParts = Omit<Draft, 'rule' | 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
+type DraftParts = Omit<Draft, 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
 /** Creates a draft finding. Only this function creates draft findings, and every finding is made from one. */
-export const draftOf = ({ name }: Rule, parts: DraftParts): Draft => ({
-  rule: name,
-  serial: (serial += 1),
-  keywords: [],
-  places: new Map(),
-  ...parts,
-});
+const draftOf = (parts: DraftParts): Draft => ({ serial: (serial += 1), keywords: [], places: new Map(), ...parts });
 
-/** A change of a schema, from which `schemaRule` creates a draft finding. */
-export interface SchemaChange extends Omit<DraftParts, 'position' | 'pointer' | 'message'> {
+/** A change of a schema. */
+export interface SchemaChange extends Omit<DraftParts, 'rule' | 'position' | 'pointer' | 'message'> {
+  /** The name of the rule, if the rule in the table has another name. */
+  rule?: string;
   pointer?: string;
   /** The message without the name of the place. By default, it describes the change of the rule's keyword. */
   text?: string;
@@ -128,29 +112,18 @@ export interface SchemaChange extends Omit<DraftParts, 'position' | 'pointer' | 
   message?: string;
 }
 
-/** Creates a rule for schemas. `changesOf` can also return the draft findings of other rules. */
-export const schemaRule = (
-  rule: Rule,
-  changesOf: (...compared: Parameters<SchemaRule['compareSchemas']>) => SchemaChange | (SchemaChange | Draft)[],
-): SchemaRule => ({
-  ...rule,
-  compareSchemas: (schemas, location, walk, found) =>
-    [changesOf(schemas, location, walk, found)]
-      .flat()
-      .map((one) => ('serial' in one ? one : schemaDraft(rule, location, walk, one))),
-});
-
 /** Creates the draft finding for a change of the schema at `location`. */
 export function schemaDraft(
-  rule: Rule,
+  rule: string,
   location: Location,
   { position }: SchemaWalk,
   { direction, pointer, text, message, ...parts }: SchemaChange,
 ): Draft {
-  return draftOf(rule, {
+  return draftOf({
+    rule,
     subject: location.name,
     ...parts,
-    message: message ?? `${location.name}: ${text ?? describeChange(rule.name, parts.change)}`,
+    message: message ?? `${location.name}: ${text ?? describeChange(rule, parts.change)}`,
     direction: location.inverted ? opposite(direction) : direction,
     position,
     pointer: pointer ?? location.pointer,
@@ -159,57 +132,96 @@ export function schemaDraft(
   });
 }
 
-interface OperationDraftParts extends Omit<DraftParts, 'places'> {
+/** A change of an operation or of the contract that is not in a schema. */
+export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Draft, 'isUndescribed' | 'isStated'>> {
+  /** The message that shows the change. `refusal` says what the other contract does, for example `requires a body`. */
+  example?: Omit<ExampleMessage, 'operation'>;
+  /** Creates the witness, if it is no example message. `label` is the name of the operation. */
+  prove?: (label: string) => Witness | undefined;
+  /** By default, the direction that `example` shows. Without an example, `none`. */
+  direction?: Direction;
+  /** By default `request`. Without an example, `contract`. */
+  position?: Position;
+  /** By default, the place of the operation. */
+  pointer?: string;
+  level?: Level | undefined;
+  change: Partial<Compared<unknown>>;
+  /** What the message of the finding begins with. By default, this is the name of the operation. */
+  label?: string;
   /** What differs if the service sends the request, as in a webhook. */
   ifSentByService?: Partial<Pick<Draft, 'direction' | 'position' | 'level'>>;
 }
 
 /**
- * Creates the draft finding for a change of an operation that is not in a schema. If the service sends the request, the
- * request counts as a response and the response as a request, and the model gives the level.
+ * Creates the draft finding for a change that is not in a schema. If the service sends the request, the request counts
+ * as a response and the response as a request, and the model gives the level.
  */
-export function operationDraft(
-  rule: Rule,
-  operation: ReviewedOperation,
-  { ifSentByService, ...given }: OperationDraftParts,
+export function draftOfChange(
+  { example, prove, level, label, message, change, ifSentByService, ...given }: Change,
+  operations: Partial<Compared<ReviewedOperation>>,
+  { witness }: OperationContext,
 ): Draft {
-  const { level: _, ...own } = given;
-  const parts =
-    operation.isSentByService && given.position !== 'contract'
-      ? { ...own, position: turned(given.position), ...ifSentByService }
-      : given;
+  const operation = operations.revision ?? operations.base;
+  const name = operation && labelOf(operation);
+  const position = given.position ?? (example ? 'request' : 'contract');
+  const isTurned = operation?.isSentByService === true && position !== 'contract';
+  const shown = example && operations[example.validIn];
   const empty: Compared<Schema> = { base: {}, revision: {} };
-  const message: MessageRef = { kind: 'body', operationKey: operation.key, contentType: '', schemas: empty };
-  const label = labelOf(operation);
-  return draftOf(rule, { ...parts, places: new Map([[label, { operation: label, message }]]) });
-}
-
-/** A change of an operation, from which `operationRule` creates a draft finding. */
-export interface OperationChange extends OperationDraftParts {
-  /** What the message of the finding begins with. By default, this is the name of the operation. */
-  label?: string;
-  /** The message that shows the change. It belongs to the operation in the contract `validIn`. */
-  example?: Omit<ExampleMessage, 'operation'>;
-}
-
-/** Creates a rule for operations that both contracts have. */
-export const operationRule = (
-  rule: Rule,
-  changesOf: (
-    operations: Compared<ReviewedOperation>,
-    context: OperationContext,
-  ) => OperationChange | OperationChange[],
-): OperationRule => ({
-  ...rule,
-  compareOperations: (operations, context) =>
-    [changesOf(operations, context)].flat().map(({ example, label, message, ...parts }) =>
-      operationDraft(rule, operations.revision, {
-        ...parts,
-        message: `${label ?? `${labelOf(operations.revision)}: `}${message}`,
-        ...(example ? { prove: () => context.witness({ ...example, operation: operations[example.validIn] }) } : {}),
-      }),
+  return draftOf({
+    direction: example ? (example.validIn === 'base' ? 'narrows' : 'widens') : 'none',
+    pointer: operation?.pointer ?? '#',
+    ...given,
+    position,
+    ...(isTurned ? { position: turned(position), ...ifSentByService } : level && { level }),
+    message: `${label ?? (name === undefined ? '' : `${name}: `)}${message}`,
+    change: { base: undefined, revision: undefined, ...change },
+    ...(prove && { prove: () => prove(name ?? '') }),
+    ...(shown && {
+      prove: () =>
+        witness({
+          ...example,
+          operation: shown,
+          refusal: `the ${otherSide(example.validIn)} ${example.refusal}`,
+        }),
+    }),
+    places: new Map(
+      operation && name !== undefined
+        ? [
+            [
+              name,
+              {
+                operation: name,
+                message: { kind: 'body', operationKey: operation.key, contentType: '', schemas: empty },
+              },
+            ],
+          ]
+        : [],
     ),
-});
+  });
+}
+
+/** Reports a part that becomes required or optional. `example` is the message without the part. */
+export function* requiredChange(
+  parts: Compared<{ required?: boolean }>,
+  part: string,
+  {
+    done = 'required',
+    example,
+    ...more
+  }: Omit<Change, 'message' | 'change' | 'example'> & {
+    done?: string;
+    example: Omit<ExampleMessage, 'operation' | 'validIn'>;
+  },
+): Iterable<Change> {
+  const change = mapCompared(parts, ({ required }) => required === true);
+  if (change.base === change.revision) return;
+  yield {
+    ...more,
+    message: `${part} is ${change.revision ? 'now' : 'no longer'} ${done}`,
+    change,
+    example: { ...example, validIn: change.revision ? 'base' : 'revision' },
+  };
+}
 
 /** Returns the position of a message that the other side sends. */
 export const turned = (position: 'request' | 'response'): 'request' | 'response' =>

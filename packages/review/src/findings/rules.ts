@@ -1,59 +1,41 @@
-import { documentation } from './documentation.ts';
-import { bodyRules } from './operation/bodies.ts';
+import { schemaTexts, texts } from './documentation.ts';
+import { bodies } from './operation/bodies.ts';
 import { encoding } from './operation/encoding.ts';
-import { headerRules } from './operation/headers.ts';
-import { newAlternative } from './new-alternative.ts';
-import { lifeCycleRules, operationAdded, operationRemoved, sunset } from './operation/operations.ts';
-import { parameterRules } from './operation/parameters.ts';
-import { security, securityScheme } from './operation/security.ts';
-import { servers } from './operation/servers.ts';
-import { responseRules, links } from './operation/status.ts';
-import type { ContractRule, OperationRule, Rule, SchemaRule } from './rule.ts';
+import { addedOrRemoved, operation, sunset } from './operation/operations.ts';
+import { parameters } from './operation/parameters.ts';
+import { responses } from './operation/responses.ts';
+import { security, securitySchemes } from './operation/security.ts';
+import { addresses, serverVariables } from './operation/servers.ts';
+import type { ContractRule, OperationRule, SchemaRule } from './rule.ts';
 import { branchRules } from './schema/branches.ts';
 import { keywordRules } from './schema/keyword-rules.ts';
 import { listRules } from './schema/lists.ts';
-import { memberRules, sharedProperties } from './schema/members.ts';
-import { discriminator, neverRules, otherRules, unevaluatedRules } from './schema/others.ts';
+import { memberRules } from './schema/members.ts';
+import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
-/**
- * The rules for schemas, in the order in which they run. `sharedProperties` is not a rule: it only applies the rules to
- * the members that both contracts have.
- */
-export const schemaRules: (SchemaRule | typeof sharedProperties)[] = [
+/** The rules for schemas by name, in the order in which they run. `properties` only applies them to members. */
+export const schemaRules: Record<string, SchemaRule> = {
   ...keywordRules,
-  sharedProperties,
   ...memberRules,
   ...listRules,
   ...branchRules,
   not,
-  ifRule,
+  if: ifRule,
   discriminator,
-  documentation,
+  documentation: schemaTexts,
   sunset,
   ...otherRules,
-];
+};
 
-export const contractRules: ContractRule[] = [operationRemoved, operationAdded, securityScheme, servers, documentation];
+export const contractRules: ContractRule[] = [addedOrRemoved, securitySchemes, serverVariables, texts];
 
 export const operationRules: OperationRule[] = [
-  ...lifeCycleRules,
-  sunset,
-  ...parameterRules,
-  ...bodyRules,
+  operation,
+  parameters,
+  bodies,
   encoding,
-  ...responseRules,
-  ...headerRules,
-  links,
+  responses,
   security,
-  securityScheme,
-  servers,
-  documentation,
+  addresses,
 ];
-
-/** All rules by name. */
-export const rules: Record<string, Rule> = Object.fromEntries(
-  [...schemaRules, ...neverRules, ...unevaluatedRules, ...contractRules, ...operationRules, newAlternative].flatMap(
-    (rule) => ('name' in rule ? [[rule.name, rule]] : []),
-  ),
-);

@@ -3,11 +3,11 @@ import { canonical } from '../canonical/canonical.ts';
 import { placeOfKeyword, setPointer } from '../canonical/places.ts';
 import { type Compared, type Side, mapCompared } from '../compared.ts';
 import { equal } from '../equal.ts';
-import type { Location, SchemaWalk } from './rule.ts';
+import { type Location, type SchemaRule, type SchemaWalk, schemaDraft } from './rule.ts';
 import { schemaRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
 import { withoutKeywordsAbout } from './schema/described.ts';
-import { neverRules, unevaluatedRules } from './schema/others.ts';
+import { never, unevaluatedRules } from './schema/others.ts';
 import { withoutRefuted } from './schema/refuted.ts';
 import { Inclusion, type InclusionOptions, type Steps } from '../inclusion/inclusion.ts';
 import { allTypes, isFormal, isNever, serialOf, sharedTypes } from '../keywords/facts.ts';
@@ -72,20 +72,33 @@ export class SchemaComparison implements SchemaWalk {
     if (equal(base, revision) && !hasReference(base)) return [];
     // If a schema allows no value, its other keywords have no effect.
     if (isNever(base) || isNever(revision))
-      return neverRules.flatMap((rule) =>
-        this.described(rule.compareSchemas(schemas, location, this, []), schemas, location),
+      return this.described(
+        this.draftsOf({ schema: never }, location, () => schemas),
+        schemas,
+        location,
       );
     const shared = sharedTypes(base, revision);
     const choices = asChoices(schemas, written, this.documents);
     const comparable = mapCompared(choices, (schema) =>
       shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
     );
-    const found = schemaRules.flatMap((rule) =>
-      rule.compareSchemas('name' in rule && rule.name === 'type' ? choices : comparable, location, this, []),
-    );
-    const all = [...found, ...unevaluatedRules.flatMap((rule) => rule.compareSchemas(schemas, location, this, found))];
+    const found = this.draftsOf(schemaRules, location, (name) => (name === 'type' ? choices : comparable));
+    const all = [...found, ...this.draftsOf(unevaluatedRules, location, () => schemas, found)];
     const settled = withoutRefuted(all, schemas, location, this);
     return this.described(settled, schemas, location).map((draft) => atKeyword(draft, schemas.revision, location));
+  }
+
+  private draftsOf(
+    rules: Record<string, SchemaRule>,
+    location: Location,
+    schemasFor: (name: string) => Compared<Schema>,
+    found: Draft[] = [],
+  ): Draft[] {
+    return Object.entries(rules).flatMap(([name, rule]) =>
+      [rule(schemasFor(name), location, this, found)]
+        .flat()
+        .map((one) => ('serial' in one ? one : schemaDraft(name, location, this, one))),
+    );
   }
 
   /**

@@ -85,7 +85,9 @@ export function renderResponse(validators: Validators, parts: MessageParts & { s
   const number = /^\d{3}$/.test(status) ? status : status === 'default' ? '500' : `${status[0]}00`;
   const response = responseFor(operation, status);
   const headers = [...(response?.headers ?? new Map<string, Header>())].filter(
-    ([name, header]) => name !== parts.withoutHeader && (header.required === true || parts.value?.of === name),
+    ([name, header]) =>
+      name !== parts.withoutHeader &&
+      (header.required === true || name === parts.withHeader || parts.value?.of === name),
   );
   const headerLine = (name: string, header: Header): string => {
     const value = parts.value?.of === name ? parts.value.value : sampleOf(validators, header);

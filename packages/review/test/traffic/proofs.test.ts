@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Cause, Finding } from '../../src/index.ts';
 import { reviewDocuments } from '../../src/review.ts';
-import { rules } from '../../src/findings/rules.ts';
+import { rules } from '../support/rules.ts';
 import { rulesOfPresence, rulesOfRequests } from '../../src/traffic/touched.ts';
 import { checkTraffic } from '../../src/traffic/traffic.ts';
 import { catalogue } from '../catalogue/catalogue.ts';

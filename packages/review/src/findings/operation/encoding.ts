@@ -4,56 +4,48 @@ import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
 import { schemaOf, sharedMediaTypes } from './bodies.ts';
 import { responsePairs } from './responses.ts';
-import { type OperationChange, operationRule } from '../rule.ts';
+import type { Change, OperationRule } from '../rule.ts';
 import { describeChange } from '../schema/text.ts';
 import { sameSchema } from '../../inclusion/same.ts';
 import { directionOfLists, schemaMap, typesOf } from '../../keywords/facts.ts';
-import type { Direction } from '../../model.ts';
+import { type Direction, sideOfBreak } from '../../model.ts';
 
-/** Compares `encoding`, which decides how the parts of a form are serialized. */
-export const encoding = operationRule(
-  {
-    name: 'encoding',
-    mirror: 'self',
-    waiver:
-      'validators see the values of a form, and not its text; the review therefore reports `encoding` as unproven',
-  },
-  (operations, { contracts }) => {
-    const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
-    const bodies = [
-      ...(base && revision ? [{ position: 'request' as const, base, revision }] : []),
-      ...responsePairs(operations).map((pair) => ({ ...pair, position: 'response' as const })),
-    ];
-    return bodies.flatMap(({ position, ...body }) =>
-      sharedMediaTypes(body)
-        .filter(({ type }) => /^(multipart\/|application\/x-www-form-urlencoded)/.test(type))
-        .flatMap(({ pointer, media }) => {
-          const documents = contracts[position];
-          const sides = {
-            base: formOf(documents.base, media.base),
-            revision: formOf(documents.revision, media.revision),
+/**
+ * Compares `encoding`, which decides how the parts of a form are serialized. Validators see the values of a form, and
+ * not its text, so no message can show the change.
+ */
+export const encoding: OperationRule = function* (operations, { contracts }): Iterable<Change> {
+  const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
+  const bodies = [
+    ...(base && revision ? [{ position: 'request' as const, base, revision }] : []),
+    ...responsePairs(operations).map((pair) => ({ ...pair, position: 'response' as const })),
+  ];
+  for (const { position, ...body } of bodies)
+    for (const { type, pointer, media } of sharedMediaTypes(body)) {
+      if (!/^(multipart\/|application\/x-www-form-urlencoded)/.test(type)) continue;
+      const documents = contracts[position];
+      const forms = {
+        base: formOf(documents.base, media.base),
+        revision: formOf(documents.revision, media.revision),
+      };
+      for (const name of keysOf(mapCompared(forms, (form) => form.parts))) {
+        const parts = mapCompared(forms, (form) => partOf(form, name));
+        if (!parts.base || !parts.revision) continue;
+        const direction = directionOf({ base: parts.base, revision: parts.revision }, documents);
+        const change = mapCompared(forms, (form) => form.parts[name]);
+        if (direction !== 'none')
+          yield {
+            rule: 'encoding',
+            direction,
+            position,
+            pointer: `${pointer}/encoding/${escapeToken(name)}`,
+            message: describeChange(`encoding of ${name}`, change),
+            change,
+            isUndescribed: direction !== 'both' && change[sideOfBreak(position)] === undefined,
           };
-          return keysOf(mapCompared(sides, (form) => form.parts)).flatMap((name): OperationChange[] => {
-            const { base: before, revision: after } = mapCompared(sides, (form) => partOf(form, name));
-            const direction = before && after ? directionOf({ base: before, revision: after }, documents) : 'none';
-            if (direction === 'none') return [];
-            const written = mapCompared(sides, (form) => form.parts[name]);
-            return [
-              {
-                direction,
-                position,
-                pointer: `${pointer}/encoding/${escapeToken(name)}`,
-                message: describeChange(`encoding of ${name}`, written),
-                change: written,
-                isUndescribed:
-                  direction !== 'both' && written[position === 'request' ? 'base' : 'revision'] === undefined,
-              },
-            ];
-          });
-        }),
-    );
-  },
-);
+      }
+    }
+};
 
 interface Form {
   document: Document;

@@ -1,5 +1,20 @@
-import type { Header, Operation, Response } from '@jurybox/openapi';
-import { type Compared, type Side, keysOf, mapCompared } from '../../compared.ts';
+/** The rules for the responses of operations. */
+import {
+  deprecationOf,
+  dereference,
+  escapeToken,
+  isObject,
+  type Document,
+  type Header,
+  type Operation,
+  type Response,
+} from '@jurybox/openapi';
+import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
+import { equal } from '../../equal.ts';
+import { oneSided, shared } from '../pairs.ts';
+import { type Change, type OperationRule, requiredChange } from '../rule.ts';
+import { mediaTypes, pointerOf } from './bodies.ts';
+import { styleChanges } from './style.ts';
 
 /** The responses that an operation declares for one status, in each contract. */
 export interface ResponsePair extends Compared<Response> {
@@ -15,7 +30,7 @@ export const responseFor = ({ responses }: Operation, status: string): Response 
  * operation lists no successful status. Otherwise, `default` is for errors. If the base lists a successful status, the
  * `default` of the revision is also for errors if it is not new, or if the revision lists a new error.
  */
-export function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
+function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
   const { responses } = operations[side];
   const listed = responses.get(status) ?? responses.get(`${status[0]}XX`);
   if (listed || isError(status)) return listed ?? responses.get('default');
@@ -34,35 +49,141 @@ export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =
     return base && revision ? [{ status, base, revision }] : [];
   });
 
-export interface HeaderPair extends Compared<Header | undefined> {
-  name: string;
-  status: string;
-  pointer: string;
-}
+type NamedHeader = Header & { name: string };
 
-/** Returns the headers of both responses, matched by name in lower case. */
-export function headerPairs({ status, ...responses }: ResponsePair): HeaderPair[] {
-  const maps = mapCompared(
-    responses as Compared<Response>,
-    ({ headers }) => new Map([...headers].map(([name, header]) => [name.toLowerCase(), { name, header }])),
-  );
-  return keysOf(maps).map((key) => {
-    const { base, revision } = mapCompared(maps, (map) => map.get(key));
-    const { name = key, header } = revision ?? base ?? {};
-    return {
-      name,
-      status,
-      pointer: header?.pointer ?? responses.revision.pointer,
-      base: base?.header,
-      revision: revision?.header,
-    };
-  });
-}
+/** Returns the headers of a response by their name in lower case. */
+const headersOf = ({ headers }: Response): Map<string, NamedHeader> =>
+  new Map([...headers].map(([name, header]) => [name.toLowerCase(), { ...header, name }]));
+
+/** Returns the headers that both responses have. */
+export const sharedHeaders = ({ base, revision }: Compared<Response>): Compared<NamedHeader>[] =>
+  shared(mapCompared({ base, revision }, headersOf));
 
 /** Whether an operation lists a successful status. */
-export const hasSuccess = ({ responses }: Operation): boolean => [...responses.keys()].some((one) => !isError(one));
+const hasSuccess = ({ responses }: Operation): boolean => [...responses.keys()].some((one) => !isError(one));
 
-export const isError = (status: string): boolean => /^[45]/.test(status) || status === 'default';
+const isError = (status: string): boolean => /^[45]/.test(status) || status === 'default';
 
-export const allHeaderPairs = (operations: Compared<Operation>): HeaderPair[] =>
-  responsePairs(operations).flatMap(headerPairs);
+export const responses: OperationRule = function* (operations, { contracts }): Iterable<Change> {
+  yield* statuses(operations);
+  for (const pair of responsePairs(operations)) {
+    yield* contentTypes(pair);
+    yield* headers(pair);
+  }
+  for (const { key: status, base, revision } of shared(mapCompared(operations, (one) => one.responses))) {
+    const links = {
+      base: linksOf(base, contracts.response.base),
+      revision: linksOf(revision, contracts.response.revision),
+    };
+    for (const name of keysOf(links)) {
+      const change = mapCompared(links, (all) => all[name]);
+      if (equal(change.base, change.revision)) continue;
+      const done = change.base === undefined ? 'added' : change.revision === undefined ? 'removed' : 'changed';
+      yield {
+        rule: 'links',
+        // Only callers whose client follows a link by its name must change.
+        level: done === 'added' ? 'minor' : 'formal',
+        pointer: `${revision.pointer}/links/${escapeToken(name)}`,
+        message: `link ${name} of response ${status} ${done}`,
+        change,
+      };
+    }
+  }
+};
+
+function* statuses(operations: Compared<Operation>): Iterable<Change> {
+  const all = mapCompared(operations, (operation) => operation.responses);
+  for (const { key: status, part, side, done } of oneSided(all)) {
+    const other = otherSide(side);
+    const isNew = side === 'revision';
+    const isLast = !isNew && !isError(status) && !hasSuccess(operations.revision);
+    const common = {
+      rule: `status-${done}`,
+      pointer: part.pointer,
+      position: 'response',
+      change: { [side]: status },
+    } as const;
+    if (responseCovering(operations, other, status)) {
+      const listed = isNew ? 'now listed' : 'no longer listed';
+      yield {
+        ...common,
+        message: `response ${status} is ${listed}; in the ${other}, another response covers this status`,
+      };
+    } else
+      yield {
+        ...common,
+        level: isLast ? 'major' : isNew && isError(status) ? 'minor' : undefined,
+        message: `response ${status} ${done}${isLast ? '; no successful response is left' : ''}`,
+        example: { validIn: side, status, refusal: `does not declare status ${status}` },
+        // If the base lists no responses, callers could not rely on any. A new response is then at most a formal break.
+        isUndescribed: isNew && all.base.size === 0,
+      };
+  }
+}
+
+function* contentTypes({ status, ...pair }: ResponsePair): Iterable<Change> {
+  const isEmptied = Object.keys(pair.revision.content).length === 0;
+  for (const { key: type, side } of oneSided(mediaTypes(pair)))
+    yield {
+      rule: 'response-content-type',
+      // Callers request a content type with `Accept`. They react to the status of an error, not to its body.
+      ifSentByService: { position: 'request' },
+      level: isError(status) ? 'minor' : undefined,
+      direction: side === 'base' ? 'narrows' : 'widens',
+      pointer: pointerOf(pair, type),
+      message: `response ${status} ${
+        side === 'revision'
+          ? `can now be ${type}`
+          : isEmptied
+            ? `has no body any more; the base sends ${type}`
+            : `is no longer available as ${type}`
+      }`,
+      change: { [side]: type },
+      example: isEmptied
+        ? { validIn: 'revision', status, refusal: `sends a body of type ${type} with status ${status}` }
+        : { validIn: side, accept: type, refusal: `has no ${type} for status ${status}` },
+    };
+}
+
+function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
+  for (const header of sharedHeaders(pair)) {
+    const { name, pointer } = header.revision;
+    const title = `header ${name} of response ${status}`;
+    yield* requiredChange(header, title, {
+      rule: 'header-required',
+      done: 'always sent',
+      position: 'response',
+      pointer,
+      example: { status, withoutHeader: name, refusal: `always sends ${name}` },
+    });
+    yield* styleChanges(
+      mapCompared(header, (one) => ({ ...one, name, in: 'header' })),
+      title,
+      'response',
+    );
+  }
+  for (const { part, side, done } of oneSided(mapCompared(pair, headersOf))) {
+    const { name, required = false, pointer } = part;
+    yield {
+      rule: `header-${done}`,
+      position: 'response',
+      // Clients ignore headers that they do not know.
+      level: required && side === 'base' ? undefined : 'minor',
+      pointer,
+      message: `header ${name} of response ${status} ${done}`,
+      change: { [side]: { name, required, ...(side === 'base' ? deprecationOf(part) : {}) } },
+      example: required
+        ? { validIn: otherSide(side), status, withoutHeader: name, refusal: `always sends ${name}` }
+        : { validIn: side, status, withHeader: name, refusal: `does not declare ${name}` },
+    };
+  }
+}
+
+/** Returns the links of a response without their descriptions. A link says which operation can use a value. */
+const linksOf = ({ node: { links } }: Response, document: Document): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(isObject(links) ? links : {}).map(([name, value]) => {
+      const { description: _, ...link } = (dereference<unknown>(document, value) ?? {}) as Record<string, unknown>;
+      return [name, link];
+    }),
+  );

@@ -1,56 +1,36 @@
 /** The rules for the credentials that callers send. */
 import { componentsOf, isObject, type Document, type Requirement } from '@jurybox/openapi';
-import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
-import {
-  type ContractRule,
-  type OperationChange,
-  type OperationRule,
-  type Rule,
-  draftOf,
-  operationRule,
-} from '../rule.ts';
+import { oneSided } from '../pairs.ts';
+import type { Change, ContractRule, OperationRule } from '../rule.ts';
 import type { ReviewedOperation } from '../../operations.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 
-export const security = operationRule(
-  {
-    name: 'security',
-    mirror: 'self',
-    waiver: 'requests do not show which scopes a token has, so the review reports changed scopes without a proof',
-  },
-  (operations, { contracts: { request } }) => {
-    const requirements = securityRequirements(operations);
-    return (['base', 'revision'] as const).flatMap((side) => {
-      const others = requirements[otherSide(side)];
-      const lost = requirements[side].filter(
-        (given) => !others.some((wanted) => isEnough(request, { given, side, wanted })),
-      );
-      return lost.map((given): OperationChange => {
-        const credentials = credentialsOf(request[side], given);
-        // If both contracts accept the same header, the change is in something that requests do not show, for example
-        // in the scopes of a token.
-        const isSameHeader = others.some((one) => credentialsOf(request[otherSide(side)], one) === credentials);
-        return {
-          direction: side === 'base' ? 'narrows' : 'widens',
-          position: 'request',
-          pointer: operations.revision.pointer,
-          message: `${requirementText(given)} is ${side === 'base' ? 'no longer sufficient' : 'now sufficient'}`,
-          change: mapCompared(operations, (operation) => operation.security),
-          ...(isSameHeader
-            ? { isStated: true }
-            : {
-                example: {
-                  validIn: side,
-                  credentials,
-                  refusal: `the ${otherSide(side)} requires ${others.map(requirementText).join(', or ')}`,
-                },
-              }),
-        };
-      });
-    });
-  },
-);
+export const security: OperationRule = function* (operations, { contracts: { request } }): Iterable<Change> {
+  const requirements = securityRequirements(operations);
+  for (const side of ['base', 'revision'] as const) {
+    const others = requirements[otherSide(side)];
+    for (const given of requirements[side]) {
+      if (others.some((wanted) => isEnough(request, { given, side, wanted }))) continue;
+      const credentials = credentialsOf(request[side], given);
+      // If both contracts accept the same header, the change is in something that requests do not show, for example
+      // in the scopes of a token.
+      const isSameHeader = others.some((one) => credentialsOf(request[otherSide(side)], one) === credentials);
+      yield {
+        rule: 'security',
+        message: `${requirementText(given)} is ${side === 'base' ? 'no longer sufficient' : 'now sufficient'}`,
+        change: mapCompared(operations, (operation) => operation.security),
+        ...(isSameHeader ? { isStated: true } : {}),
+        example: { validIn: side, credentials, refusal: `requires ${others.map(requirementText).join(', or ')}` },
+      };
+    }
+  }
+  yield* usedSchemes(
+    mapCompared(requirements, (list) => new Set(list.flatMap(Object.keys))),
+    request,
+  );
+};
 
 /** Returns the sets of credentials that each operation accepts. An operation that lists none needs no credential. */
 const securityRequirements = (operations: Compared<ReviewedOperation>): Compared<Requirement[]> =>
@@ -80,82 +60,59 @@ const requirementText = (requirement: Requirement): string =>
     .map(([name, scopes]) => (scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name))
     .join(' with ') || 'no credential';
 
-const rule: Rule = {
-  name: 'security-scheme',
-  mirror: 'self',
-  levels: ['major', 'patch'],
-  waiver:
-    'if callers must send a credential differently, each contract refuses the credential of the other; if callers ' +
-    'must get their tokens from another address, the change is major, although requests do not contain this address; ' +
-    'if only a scheme is added or removed, the change is patch, because requests do not contain the name of a scheme',
-};
-
-export const securityScheme: OperationRule & ContractRule = {
-  ...operationRule(rule, (operations, { contracts: { request } }) => {
-    const used = mapCompared(
-      securityRequirements(operations),
-      (list) => new Set(list.flatMap((one) => Object.keys(one))),
-    );
-    return [...used.base].flatMap((name) => {
-      const change = mapCompared(request, (document) => schemeOf(document, name));
-      const addresses = mapCompared(request, (document) => tokenAddresses(document, name));
-      if (!used.revision.has(name) || change.base === undefined || change.revision === undefined) return [];
-      const pointer = `#/components/securitySchemes/${name}`;
-      if (!equal(change.base, change.revision)) {
-        const { base, revision } = mapCompared(request, (document) => credentialsOf(document, { [name]: [] }));
-        return {
-          direction: 'both',
-          position: 'request',
-          pointer,
-          label: '',
-          message: `callers must send the credential ${name} differently`,
-          change,
-          ...(base === revision
-            ? { prove: () => undefined }
-            : { example: { validIn: 'base', credentials: base, refusal: `the revision expects ${revision}` } }),
-        };
-      }
-      const lost = Object.keys(addresses.base).filter((flow) => isLost(mapCompared(addresses, (all) => all[flow])));
-      if (lost.length === 0) return [];
-      return {
-        direction: 'none',
+/** Compares the security schemes that an operation uses in both contracts. */
+function* usedSchemes(used: Compared<Set<string>>, documents: Compared<Document>): Iterable<Change> {
+  for (const name of used.base) {
+    const change = mapCompared(documents, (document) => schemeOf(document, name));
+    if (!used.revision.has(name) || change.base === undefined || change.revision === undefined) continue;
+    const common = { rule: 'security-scheme', pointer: `#/components/securitySchemes/${name}`, label: '' };
+    if (!equal(change.base, change.revision)) {
+      const { base, revision } = mapCompared(documents, (document) => credentialsOf(document, { [name]: [] }));
+      yield {
+        ...common,
+        direction: 'both',
+        position: 'request',
+        message: `callers must send the credential ${name} differently`,
+        change,
+        ...(base === revision
+          ? {}
+          : { example: { validIn: 'base', credentials: base, refusal: `expects ${revision}` } }),
+      };
+      continue;
+    }
+    const addresses = mapCompared(documents, (document) => tokenAddresses(document, name));
+    const lost = Object.keys(addresses.base).filter((flow) => isLost(mapCompared(addresses, (all) => all[flow])));
+    if (lost.length > 0)
+      yield {
+        ...common,
         level: 'major',
-        position: 'contract',
-        pointer,
-        label: '',
         message: `callers must get their tokens for ${name} from another address (${lost.join(', ')} changed)`,
         change: addresses,
       };
-    });
-  }),
+  }
+}
 
-  compareContracts({ contracts: { request } }) {
-    const schemes = mapCompared(request, (document) => componentsOf<unknown>(document, 'securitySchemes'));
-    return keysOf(schemes).flatMap((name) => {
-      const change = mapCompared(schemes, (all) => all[name]);
-      if ((change.base === undefined) === (change.revision === undefined)) return [];
-      const done = change.base === undefined ? 'added' : 'removed';
-      return [
-        draftOf(rule, {
-          direction: 'none',
-          position: 'contract',
-          pointer: `#/components/securitySchemes/${name}`,
-          message: `the security scheme ${name} ${done}${sameScheme(request, name)}`,
-          change,
-        }),
-      ];
-    });
-  },
+/** Reports the security schemes that only one contract has. Requests do not contain the name of a scheme. */
+export const securitySchemes: ContractRule = function* ({ contracts: { request } }) {
+  const schemes = mapCompared(
+    request,
+    (document) => new Map(Object.entries(componentsOf(document, 'securitySchemes'))),
+  );
+  for (const { key: name, part, side, done } of oneSided(schemes))
+    yield {
+      rule: 'security-scheme',
+      pointer: `#/components/securitySchemes/${name}`,
+      message: `the security scheme ${name} ${done}${sameScheme(request, side, name)}`,
+      change: { [side]: part },
+    };
 };
 
 /**
  * A security scheme may only have been renamed. If the other contract has a scheme with the same content, returns a
  * remark with the name of this scheme. Otherwise returns an empty text.
  */
-function sameScheme(documents: Compared<Document>, name: string): string {
-  const [own, other] = documents.base.components?.['securitySchemes']?.[name]
-    ? [documents.base, documents.revision]
-    : [documents.revision, documents.base];
+function sameScheme(documents: Compared<Document>, side: Side, name: string): string {
+  const [own, other] = [documents[side], documents[otherSide(side)]];
   const twin = Object.keys(componentsOf(other, 'securitySchemes')).find(
     (one) => contentOf(other, one) === contentOf(own, name),
   );

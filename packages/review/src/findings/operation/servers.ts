@@ -1,91 +1,65 @@
 /** The rule for the addresses of operations. */
 import { escapeToken, isObject, type Document } from '@jurybox/openapi';
-import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
+import { keysOf, mapCompared } from '../../compared.ts';
 import { equal, without } from '../../equal.ts';
-import { type ContractRule, type OperationChange, type OperationRule, draftOf, operationRule } from '../rule.ts';
+import { oneSided, shared } from '../pairs.ts';
+import type { Change, ContractRule, OperationRule } from '../rule.ts';
 import { describeChange } from '../schema/text.ts';
-import type { Draft } from '../../model.ts';
+import { schemaMap } from '../../keywords/facts.ts';
 import type { ReviewedOperation } from '../../operations.ts';
 
-const rule = {
-  name: 'servers',
-  mirror: 'self',
-  levels: ['major' as const, 'minor' as const],
-  waiver:
-    'requests do not contain the variables of a server; another default is minor, because both addresses still ' +
-    'exist, and the removal of a listed value is major, because an address no longer exists',
+/** Compares the addresses of an operation. */
+export const addresses: OperationRule = function* (operations): Iterable<Change> {
+  for (const { key: url, side, done } of oneSided(mapCompared(operations, addressesOf))) {
+    const name = url || '/';
+    yield {
+      rule: 'servers',
+      pointer: '#/servers',
+      label: '',
+      message: `server ${name} ${done}`,
+      change: { [side]: url },
+      example: { validIn: side, server: url, refusal: `has no server ${name}` },
+    };
+  }
 };
 
-export const servers: OperationRule & ContractRule = {
-  ...operationRule(rule, (operations) => {
-    const urls = mapCompared(operations, addressesOf);
-    return (['base', 'revision'] as const).flatMap((side) =>
-      urls[side]
-        .filter((url) => !urls[otherSide(side)].includes(url))
-        .map((url): OperationChange => {
-          const name = url || '/';
-          return {
-            direction: side === 'base' ? 'narrows' : 'widens',
-            position: 'request',
-            pointer: '#/servers',
-            label: '',
-            message: `server ${name} ${side === 'base' ? 'removed' : 'added'}`,
-            change: { base: undefined, revision: undefined, [side]: url },
-            example: { validIn: side, server: url, refusal: `the ${otherSide(side)} has no server ${name}` },
-          };
-        }),
-    );
-  }),
+const addressesOf = ({ servers }: ReviewedOperation): Map<string, true> =>
+  new Map(servers.map((url) => [url.replace(/\/$/, ''), true]));
 
-  compareContracts({ contracts: { request, operations } }) {
-    const base = serversOf(request.base, operations.base);
-    return [...serversOf(request.revision, operations.revision)].flatMap(([key, revision]) => {
-      const before = base.get(key);
-      return before ? variableDrafts({ base: before, revision }) : [];
-    });
-  },
+/** Compares the variables of the servers that both contracts have. Requests do not contain these variables. */
+export const serverVariables: ContractRule = function* ({ contracts: { request, operations } }) {
+  const servers = {
+    base: serversOf(request.base, operations.base),
+    revision: serversOf(request.revision, operations.revision),
+  };
+  for (const pair of shared(servers)) {
+    const { url, pointer } = pair.revision;
+    for (const name of keysOf(mapCompared(pair, ({ variables }) => variables))) {
+      const variables = mapCompared(pair, (server) => schemaMap(server.variables, name));
+      const common = { rule: 'servers', pointer: `${pointer}/variables/${escapeToken(name)}` };
+      const defaults = mapCompared(variables, (variable) => variable['default']);
+      if (!equal(defaults.base, defaults.revision)) {
+        const message = `server ${url}: ${describeChange(`default of {${name}}`, defaults)}`;
+        // Both addresses still exist.
+        yield { ...common, level: 'minor', message, change: defaults };
+      }
+      const lists = mapCompared(variables, ({ enum: list }) => (Array.isArray(list) ? (list as unknown[]) : []));
+      const isRemoved = without(lists.base, lists.revision).length > 0;
+      // Each listed value gives an address, which the operations compare.
+      const isCompared = !pair.revision.isInAddress(name) || !pair.base.isInAddress(name);
+      if (isCompared || (!isRemoved && without(lists.revision, lists.base).length === 0)) continue;
+      const message = `server ${url}: ${describeChange(`values of {${name}}`, lists)}`;
+      yield { ...common, level: isRemoved ? 'major' : 'minor', message, change: lists };
+    }
+  }
 };
-
-const addressesOf = (operation: ReviewedOperation): string[] => [
-  ...new Set(operation.servers.map((url) => url.replace(/\/$/, ''))),
-];
 
 interface Server {
   url: string;
   pointer: string;
-  variables: Record<string, Record<string, unknown>>;
+  variables: Record<string, unknown>;
   /** Whether addresses contain a variable instead of its listed values, because these would give too many addresses. */
   isInAddress: (name: string) => boolean;
-}
-
-/** Reports changed variables of a server that both contracts have. */
-function variableDrafts(pair: Compared<Server>): Draft[] {
-  const { url, pointer, isInAddress } = pair.revision;
-  return keysOf(mapCompared(pair, ({ variables }) => variables)).flatMap((name) => {
-    const draft = (level: 'major' | 'minor', text: string, change: Compared<unknown>) =>
-      draftOf(rule, {
-        direction: 'none',
-        position: 'contract',
-        level,
-        pointer: `${pointer}/variables/${escapeToken(name)}`,
-        message: `server ${url}: ${text}`,
-        change,
-      });
-    const variables = mapCompared(pair, (server) => server.variables[name] ?? {});
-    const defaults = mapCompared(variables, (variable) => variable['default']);
-    const lists = mapCompared(variables, ({ enum: list }) => (Array.isArray(list) ? (list as unknown[]) : []));
-    const isRemoved = without(lists.base, lists.revision).length > 0;
-    const isChanged = isRemoved || without(lists.revision, lists.base).length > 0;
-    return [
-      ...(equal(defaults.base, defaults.revision)
-        ? []
-        : [draft('minor', describeChange(`default of {${name}}`, defaults), defaults)]),
-      // Each listed value gives an address, which the operations compare.
-      ...(isChanged && isInAddress(name) && pair.base.isInAddress(name)
-        ? [draft(isRemoved ? 'major' : 'minor', describeChange(`values of {${name}}`, lists), lists)]
-        : []),
-    ];
-  });
 }
 
 /** Returns all servers of a contract, by the place of their list and their address. */
@@ -100,22 +74,12 @@ function serversOf(document: Document, operations: Map<string, ReviewedOperation
   ];
   const addresses = new Set([...operations.values()].flatMap((operation) => operation.servers));
   const isInAddress = (name: string) => [...addresses].some((address) => address.includes(`{${name}}`));
-  return new Map(
-    lists.flatMap(([at, list]) =>
-      (Array.isArray(list) ? list.filter(isObject) : []).map((server, i): [string, Server] => {
-        const { variables } = server;
-        const url = String(server['url']);
-        const described = Object.entries(isObject(variables) ? variables : {}).filter(([, value]) => isObject(value));
-        return [
-          `${at} ${url}`,
-          {
-            url,
-            pointer: `${at}/servers/${i}`,
-            variables: Object.fromEntries(described) as Server['variables'],
-            isInAddress,
-          },
-        ];
-      }),
-    ),
-  );
+  const found = new Map<string, Server>();
+  for (const [at, list] of lists)
+    for (const [i, server] of (Array.isArray(list) ? list.filter(isObject) : []).entries()) {
+      const url = String(server['url']);
+      const variables = schemaMap(server, 'variables');
+      found.set(`${at} ${url}`, { url, pointer: `${at}/servers/${i}`, variables, isInAddress });
+    }
+  return found;
 }

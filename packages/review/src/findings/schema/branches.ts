@@ -2,15 +2,7 @@ import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
-import {
-  type Location,
-  type SchemaRule,
-  type SchemaWalk,
-  childLocation,
-  partOf,
-  schemaDraft,
-  schemaRule,
-} from '../rule.ts';
+import { type Location, type SchemaRule, type SchemaWalk, childLocation, partOf, schemaDraft } from '../rule.ts';
 import { choiceKeyword, selectorOf } from './as-choices.ts';
 import { splitMovedValues } from './moved-values.ts';
 import { refusesAll } from './refuses-all.ts';
@@ -25,8 +17,9 @@ import { fromDiscriminator } from '../../normalize.ts';
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
 
 /** Creates the rule for a keyword that combines schemas: `allOf`, `anyOf` or `oneOf`. */
-const branchRule = (keyword: Combiner): SchemaRule =>
-  schemaRule({ name: keyword, mirror: 'self' }, (schemas, location, walk) => {
+const branchRule =
+  (keyword: Combiner): SchemaRule =>
+  (schemas, location, walk) => {
     const branches = mapCompared(schemas, (schema) => branchesOf(schema, keyword));
     const isEmpty = mapCompared(branches, ({ length }) => length === 0);
     if (isEmpty.base && isEmpty.revision) return [];
@@ -46,7 +39,7 @@ const branchRule = (keyword: Combiner): SchemaRule =>
         unpaired[side].map((branch) => unpairedDraft(side, branch, context)),
       ),
     ];
-  });
+  };
 
 interface Branches {
   keyword: Combiner;
@@ -95,7 +88,7 @@ const withOverlap = (draft: Draft, { position }: SchemaWalk): Draft =>
 
 function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
   const { keyword, branches, location, walk } = context;
-  const draft = schemaDraft({ name: keyword }, location, walk, {
+  const draft = schemaDraft(keyword, location, walk, {
     keywords: [keyword, '*'],
     direction: (keyword === 'allOf') === (side === 'revision') ? 'narrows' : 'widens',
     text: `${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${keyword}`,
@@ -219,4 +212,8 @@ function pairBranches(
   return { pairs, unpaired };
 }
 
-export const branchRules = (['allOf', 'anyOf', 'oneOf'] as const).map(branchRule);
+export const branchRules: Record<string, SchemaRule> = {
+  allOf: branchRule('allOf'),
+  anyOf: branchRule('anyOf'),
+  oneOf: branchRule('oneOf'),
+};

@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
 import { stable } from '../../equal.ts';
-import { type Rule, type SchemaChange, type SchemaRule, type SchemaWalk, partOf, schemaRule } from '../rule.ts';
+import { type SchemaChange, type SchemaRule, type SchemaWalk, partOf } from '../rule.ts';
 import { textDirection } from './as-text.ts';
 import { describedTypes } from './described.ts';
 import { namedMembers } from './members.ts';
@@ -12,7 +12,7 @@ import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
 import type { Direction } from '../../model.ts';
 
 /** How the rule for a keyword differs from a rule that only compares this keyword by its row. */
-interface KeywordRule extends Partial<Rule> {
+interface KeywordRule {
   /** The keywords that the rule compares together. */
   keywords?: string[];
   /** Returns what a schema says with these keywords. Without a difference, the rule reports nothing. */
@@ -61,8 +61,7 @@ const special: Record<string, KeywordRule> = {
     prepare: (schemas) => (isChangedNumber(schemas) ? none : schemas),
   },
   uniqueItems: {
-    levels: ['formal'],
-    waiver: 'if the items in a response may now repeat, the break is formal: few callers depend on distinct items',
+    // If the items in a response may now repeat, few callers depend on distinct items.
     isUndescribed: (_, { position }) => position === 'response',
   },
   required: {
@@ -87,9 +86,11 @@ const isChangedNumber = (schemas: Compared<Schema>): boolean => {
 };
 
 /** The rules for the keywords in the table of keywords, in the order of the table. */
-export const keywordRules: SchemaRule[] = Object.keys(rows)
-  .filter((name) => name !== 'const' && !name.startsWith('exclusive'))
-  .map((name) => keywordRule(name, special[name]));
+export const keywordRules: Record<string, SchemaRule> = Object.fromEntries(
+  Object.keys(rows)
+    .filter((name) => name !== 'const' && !name.startsWith('exclusive'))
+    .map((name) => [name, keywordRule(name, special[name])]),
+);
 
 function keywordRule(
   name: string,
@@ -101,11 +102,10 @@ function keywordRule(
     alsoNamed = [],
     dependsOn = [],
     isUndescribed,
-    ...rest
   }: KeywordRule = {},
 ): SchemaRule {
   const row = rows[name] as (typeof rows)[string];
-  return schemaRule({ name, mirror: 'self', ...rest }, (given, location, walk) => {
+  return (given, location, walk) => {
     const schemas = prepare(given);
     const { base, revision } = mapCompared(schemas, (schema) => stable(read(schema) ?? row.empty));
     if (base === revision) return [];
@@ -129,7 +129,7 @@ function keywordRule(
       return { ...changed, direction: 'none', text };
     }
     return { ...changed, keywords: [...keywords, ...alsoNamed, ...(isByText ? ['*'] : [])] };
-  });
+  };
 }
 
 /**

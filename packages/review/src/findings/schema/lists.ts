@@ -1,7 +1,7 @@
 /** The rules for the items of a list. */
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
-import { childLocation, partOf, schemaRule } from '../rule.ts';
+import { type SchemaRule, childLocation, partOf } from '../rule.ts';
 import { underRule } from './under.ts';
 import {
   combine,
@@ -13,7 +13,7 @@ import {
 } from '../../keywords/facts.ts';
 import { type Direction, opposite } from '../../model.ts';
 
-const prefixItems = schemaRule({ name: 'prefixItems', mirror: 'self' }, (schemas, location, walk) => {
+const prefixItems: SchemaRule = (schemas, location, walk) => {
   const { base, revision } = mapCompared(schemas, prefixOf);
   return Array.from({ length: Math.max(base.length, revision.length) }).flatMap((_, i) => {
     const item = mapCompared(schemas, (schema) => prefixOf(schema)[i] ?? itemsOf(schema));
@@ -28,7 +28,7 @@ const prefixItems = schemaRule({ name: 'prefixItems', mirror: 'self' }, (schemas
       keywords: [...draft.keywords, 'prefixItems', 'items', '*'],
     }));
   });
-});
+};
 
 /** Returns the schema reduced to the keywords that decide to which items `items` applies. */
 const itemsOnly = (schema: Schema): Schema => ({
@@ -36,7 +36,7 @@ const itemsOnly = (schema: Schema): Schema => ({
   items: itemsOf(schema),
 });
 
-const items = schemaRule({ name: 'items', mirror: 'self' }, (schemas, location, walk) => {
+const items: SchemaRule = (schemas, location, walk) => {
   const item = mapCompared(schemas, itemsOf);
   const direction = directionOfExtremes(item);
   if (direction === undefined)
@@ -53,7 +53,7 @@ const items = schemaRule({ name: 'items', mirror: 'self' }, (schemas, location, 
     isUndescribed: isFormal(item, walk.position),
     pointer: `${location.pointer}/items`,
   };
-});
+};
 
 const containKeywords = ['contains', 'minContains', 'maxContains'];
 const leastContained = (schema: Schema): number => (schema['minContains'] as number | undefined) ?? 1;
@@ -79,8 +79,9 @@ function directionOfCount(direction: Direction, { base, revision }: Compared<Sch
 }
 
 /** Creates the rule for `minContains` or `maxContains`. Without `contains`, both keywords have no effect. */
-const containedCountRule = (name: string, countOf: (schema: Schema) => number, raising: 'narrows' | 'widens') =>
-  schemaRule({ name, mirror: 'self' }, (schemas) => {
+const containedCount =
+  (name: string, countOf: (schema: Schema) => number, raising: 'narrows' | 'widens'): SchemaRule =>
+  (schemas) => {
     const contained = underKeyword(schemas, 'contains');
     const { base, revision } = mapCompared(schemas, countOf);
     if (!contained.base || !contained.revision || base === revision) return [];
@@ -90,9 +91,12 @@ const containedCountRule = (name: string, countOf: (schema: Schema) => number, r
       change: underKeyword(schemas, name),
       parts: [partOf(schemas, containKeywords)],
     };
-  });
+  };
 
-const minContains = containedCountRule('minContains', leastContained, 'narrows');
-const maxContains = containedCountRule('maxContains', mostContained, 'widens');
-
-export const listRules = [prefixItems, items, minContains, maxContains, contains];
+export const listRules: Record<string, SchemaRule> = {
+  prefixItems,
+  items,
+  minContains: containedCount('minContains', leastContained, 'narrows'),
+  maxContains: containedCount('maxContains', mostContained, 'widens'),
+  contains,
+};

@@ -8,8 +8,8 @@ import {
   type SchemaChange,
   type SchemaWalk,
   childLocation,
+  type SchemaRule,
   partOf,
-  schemaRule,
   unanchored,
   withAnchor,
 } from '../rule.ts';
@@ -29,63 +29,63 @@ import {
 import type { Direction, Draft } from '../../model.ts';
 
 /** Compares the members that both schemas name. The rules for the keywords report the changes. */
-export const sharedProperties = {
-  compareSchemas: (schemas: Compared<Schema>, location: Location, walk: SchemaWalk): Draft[] =>
-    namedMembers(schemas).flatMap(({ name, own }) => {
-      if (!own.base || !own.revision) return [];
-      const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
-      return walk.compare(members, memberLocation(location, members, name));
-    }),
-};
+const properties: SchemaRule = (schemas, location, walk) =>
+  namedMembers(schemas).flatMap(({ name, own }) => {
+    if (!own.base || !own.revision) return [];
+    const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
+    return walk.compare(members, memberLocation(location, members, name));
+  });
 
 /** Reports the members that only the schema in the contract `side` names. */
-const compareOneSided = (side: Side, schemas: Compared<Schema>, location: Location, walk: SchemaWalk): SchemaChange[] =>
-  namedMembers(schemas).flatMap(({ name, own }) => {
-    if (own.base === own.revision || !own[side]) return [];
-    const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
-    const child = memberLocation(location, members, name);
-    const contents = {
-      base: choiceAsOne(walk.documents.base, members.base),
-      revision: choiceAsOne(walk.documents.revision, members.revision),
-    };
-    const ofValues =
-      directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
-    const required = mapCompared(schemas, (schema) => requiredOf(schema).includes(name));
-    const ofPresence = presence(required);
-    const direction = combine(ofValues, ofPresence);
-    const other = otherSide(side);
-    const breaking = walk.position === 'request' ? 'narrows' : 'widens';
-    // If only the change of `required` breaks callers, the witness is a message without the member.
-    const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
-    const isLost = side === 'base' && isDescribedResponse(contents.base, location, walk) && !isAboutPresence;
-    const change: SchemaChange = {
-      keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
-      direction,
-      message: `${location.name}.${name} ${changeText(side, required, contents[other])}`,
-      subject: `${location.name}.${name}`,
-      change: mapCompared(
-        mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
-        (properties) => (Object.hasOwn(properties, name) ? properties[name] : undefined),
-      ),
-      pointer: child.pointer,
-      member: name,
-      parts: [
-        ...(ofPresence === 'none' ? [] : [mapCompared(required, (one): Schema => (one ? { required: [name] } : {}))]),
-        ...(isAboutPresence || equal(members.base, members.revision)
-          ? []
-          : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
-      ],
-      isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
-      // Callers can see that a name is new or removed. The change is therefore reported even if both contracts allow
-      // the same values.
-      ...(isLost
-        ? { level: 'major' as const, isStated: true }
-        : direction === 'none'
-          ? { level: 'minor' as const }
-          : {}),
-    };
-    return [change];
-  });
+const oneSidedMembers =
+  (side: Side): SchemaRule =>
+  (schemas, location, walk) =>
+    namedMembers(schemas).flatMap(({ name, own }) => {
+      if (own.base === own.revision || !own[side]) return [];
+      const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
+      const child = memberLocation(location, members, name);
+      const contents = {
+        base: choiceAsOne(walk.documents.base, members.base),
+        revision: choiceAsOne(walk.documents.revision, members.revision),
+      };
+      const ofValues =
+        directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
+      const required = mapCompared(schemas, (schema) => requiredOf(schema).includes(name));
+      const ofPresence = presence(required);
+      const direction = combine(ofValues, ofPresence);
+      const other = otherSide(side);
+      const breaking = walk.position === 'request' ? 'narrows' : 'widens';
+      // If only the change of `required` breaks callers, the witness is a message without the member.
+      const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
+      const isLost = side === 'base' && isDescribedResponse(contents.base, location, walk) && !isAboutPresence;
+      const change: SchemaChange = {
+        keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
+        direction,
+        message: `${location.name}.${name} ${changeText(side, required, contents[other])}`,
+        subject: `${location.name}.${name}`,
+        change: mapCompared(
+          mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
+          (properties) => (Object.hasOwn(properties, name) ? properties[name] : undefined),
+        ),
+        pointer: child.pointer,
+        member: name,
+        parts: [
+          ...(ofPresence === 'none' ? [] : [mapCompared(required, (one): Schema => (one ? { required: [name] } : {}))]),
+          ...(isAboutPresence || equal(members.base, members.revision)
+            ? []
+            : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
+        ],
+        isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
+        // Callers can see that a name is new or removed. The change is therefore reported even if both contracts allow
+        // the same values.
+        ...(isLost
+          ? { level: 'major' as const, isStated: true }
+          : direction === 'none'
+            ? { level: 'minor' as const }
+            : {}),
+      };
+      return [change];
+    });
 
 /**
  * Returns the canonical form of a schema with branches, because this form shows whether every value or no value fits.
@@ -130,32 +130,7 @@ function memberSchema(schema: Schema, name: string): Schema {
   return parts.length === 1 ? (parts[0] as Schema) : { allOf: parts };
 }
 
-const propertyAdded = schemaRule(
-  {
-    name: 'property-added',
-    mirror: 'property-removed',
-    levels: ['formal', 'minor'],
-    waiver:
-      'a new member of a response only breaks callers that refuse unknown members, so the change is formal; if both ' +
-      'contracts allow the same values, the change is minor',
-  },
-  (schemas, location, walk) => compareOneSided('revision', schemas, location, walk),
-);
-
-const propertyRemoved = schemaRule(
-  {
-    name: 'property-removed',
-    mirror: 'property-added',
-    levels: ['major', 'minor'],
-    waiver:
-      'callers may read a member of a response, so the removal is major; if the base already allows responses ' +
-      'without the member, no example can show this break; if both contracts allow the same values, the removal is ' +
-      'minor',
-  },
-  (schemas, location, walk) => compareOneSided('base', schemas, location, walk),
-);
-
-const patternProperties = schemaRule({ name: 'patternProperties', mirror: 'self' }, (schemas, location, walk) => {
+const patternProperties: SchemaRule = (schemas, location, walk) => {
   const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'patternProperties'));
   return keysOf(maps).flatMap((pattern): (SchemaChange | Draft)[] => {
     const { base, revision } = mapCompared(maps, (map) => map[pattern]);
@@ -180,40 +155,30 @@ const patternProperties = schemaRule({ name: 'patternProperties', mirror: 'self'
       },
     ];
   });
-});
+};
 
-const additionalProperties = schemaRule(
-  {
-    name: 'additionalProperties',
-    mirror: 'self',
-    levels: ['formal'],
-    waiver:
-      'if a response now allows unknown members, the change is formal, because it only breaks callers that refuse ' +
-      'unknown members',
-  },
-  (schemas, location, walk) => {
-    const members = mapCompared(schemas, additionalOf);
-    const direction = directionOfExtremes(members);
-    if (direction === 'none') return [];
-    if (direction === undefined)
-      return walk.compare(
-        members,
-        childLocation(location, { key: 'another_member', keyword: 'additionalProperties', schemas: members }),
-      );
-    return {
-      keywords: ['additionalProperties', 'false schema', '*'],
-      direction,
-      change: mapCompared(schemas, shown),
-      parts: [mapCompared(schemas, membersOnly)],
-      isUndescribed: isUndescribed(members, walk.position),
-      pointer: `${location.pointer}/additionalProperties`,
-    };
-  },
-);
+const additionalProperties: SchemaRule = (schemas, location, walk) => {
+  const members = mapCompared(schemas, additionalOf);
+  const direction = directionOfExtremes(members);
+  if (direction === 'none') return [];
+  if (direction === undefined)
+    return walk.compare(
+      members,
+      childLocation(location, { key: 'another_member', keyword: 'additionalProperties', schemas: members }),
+    );
+  return {
+    keywords: ['additionalProperties', 'false schema', '*'],
+    direction,
+    change: mapCompared(schemas, shown),
+    parts: [mapCompared(schemas, membersOnly)],
+    isUndescribed: isUndescribed(members, walk.position),
+    pointer: `${location.pointer}/additionalProperties`,
+  };
+};
 
 const propertyNames = underRule({ name: 'propertyNames', placeName: (name) => `${name} (member names)` });
 
-const dependentSchemas = schemaRule({ name: 'dependentSchemas', mirror: 'self' }, (schemas, location, walk) => {
+const dependentSchemas: SchemaRule = (schemas, location, walk) => {
   const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'dependentSchemas'));
   return keysOf(maps).flatMap((name): (SchemaChange | Draft)[] => {
     const { base, revision } = mapCompared(maps, (map) => map[name]);
@@ -232,7 +197,7 @@ const dependentSchemas = schemaRule({ name: 'dependentSchemas', mirror: 'self' }
       },
     ];
   });
-});
+};
 
 /** Returns the schema reduced to the keywords that decide which members count as additional. */
 const membersOnly = (schema: Schema): Schema => ({
@@ -252,11 +217,12 @@ function shown(schema: Schema): unknown {
   return isTrivial(stated) ? true : stated;
 }
 
-export const memberRules = [
-  propertyAdded,
-  propertyRemoved,
+export const memberRules: Record<string, SchemaRule> = {
+  properties,
+  'property-added': oneSidedMembers('revision'),
+  'property-removed': oneSidedMembers('base'),
   patternProperties,
   additionalProperties,
   propertyNames,
   dependentSchemas,
-];
+};

@@ -2,7 +2,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
-import { type SchemaChange, type SchemaRule, schemaRule } from '../rule.ts';
+import type { SchemaChange, SchemaRule } from '../rule.ts';
 import { describeChange } from './text.ts';
 import { directionOfLists, documentationKeywords, isNever, underKeyword } from '../../keywords/facts.ts';
 import { keywordsOfTypes, rows } from '../../keywords/rows.ts';
@@ -16,61 +16,31 @@ const knownKeywords = new Set([
   ...'default allOf anyOf oneOf not if then else readOnly writeOnly nullable $ref $id $anchor'.split(' '),
 ]);
 
-/** Returns the value of a keyword in both schemas, or an empty list if both have the same value. */
-function changesUnder(schemas: Compared<Schema>, keyword: string): Compared<unknown>[] {
-  const change = underKeyword(schemas, keyword);
-  return equal(change.base, change.revision) ? [] : [change];
-}
+/** Reports each of the given keywords whose value changed. */
+const changesUnder = (
+  schemas: Compared<Schema>,
+  keywords: string[],
+  more: Pick<SchemaChange, 'direction' | 'level'>,
+): SchemaChange[] =>
+  keywords.flatMap((keyword) => {
+    const change = underKeyword(schemas, keyword);
+    return equal(change.base, change.revision) ? [] : [{ ...more, text: describeChange(keyword, change), change }];
+  });
 
-const defaultRule = schemaRule(
-  {
-    name: 'default',
-    mirror: 'self',
-    levels: ['minor'],
-    waiver:
-      'both contracts allow the same values, but a missing value gets another meaning; no validator can show this ' +
-      'change',
-  },
-  (schemas) => changesUnder(schemas, 'default').map((change) => ({ direction: 'none', level: 'minor', change })),
-);
+/** A missing value gets another meaning. No validator can show this. */
+const defaultRule: SchemaRule = (schemas) => changesUnder(schemas, ['default'], { direction: 'none', level: 'minor' });
 
-const contentEncoding = schemaRule(
-  {
-    name: 'content-encoding',
-    mirror: 'self',
-    levels: ['major'],
-    waiver:
-      'validators ignore contentEncoding and contentMediaType; the change is major nevertheless, because callers ' +
-      'must decode the value differently',
-  },
-  (schemas) =>
-    ['contentEncoding', 'contentMediaType'].flatMap((keyword) =>
-      changesUnder(schemas, keyword).map((change): SchemaChange => ({
-        direction: 'both',
-        text: describeChange(keyword, change),
-        change,
-      })),
-    ),
-);
+/** Validators ignore these keywords, but callers must decode the value differently. */
+const contentEncoding: SchemaRule = (schemas) =>
+  changesUnder(schemas, ['contentEncoding', 'contentMediaType'], { direction: 'both' });
 
-const unknownKeyword = schemaRule(
-  {
-    name: 'unknown-keyword',
-    mirror: 'self',
-    waiver: 'the review does not know the meaning of the keyword, so it assumes that the change breaks callers',
-  },
-  (schemas) =>
-    keysOf(schemas)
-      .filter((keyword) => !knownKeywords.has(keyword) && !keyword.startsWith('x-'))
-      .flatMap((keyword) =>
-        changesUnder(schemas, keyword).map((change): SchemaChange => ({
-          keywords: [keyword],
-          direction: 'both',
-          text: `${describeChange(keyword, change)}; the review does not know this keyword`,
-          change,
-        })),
-      ),
-);
+const unknownKeyword: SchemaRule = (schemas) => {
+  const unknown = keysOf(schemas).filter((keyword) => !knownKeywords.has(keyword) && !keyword.startsWith('x-'));
+  return changesUnder(schemas, unknown, { direction: 'both' }).map(({ text = '', ...change }) => ({
+    ...change,
+    text: `${text}; the review does not know this keyword`,
+  }));
+};
 
 interface Discriminator {
   propertyName?: string;
@@ -84,7 +54,7 @@ function branchOf(schema: Schema, value: string): Schema | undefined {
   return branches?.find((branch) => typeof branch['$ref'] === 'string' && `/${branch['$ref']}`.endsWith(`/${ref}`));
 }
 
-export const discriminator = schemaRule({ name: 'discriminator', mirror: 'self' }, (schemas, location, walk) => {
+export const discriminator: SchemaRule = (schemas, location, walk) => {
   const change = mapCompared(schemas, (one) => one['discriminator'] as Discriminator | undefined);
   const { base, revision } = change;
   if (equal(base, revision)) return [];
@@ -113,52 +83,48 @@ export const discriminator = schemaRule({ name: 'discriminator', mirror: 'self' 
     ...changeTo(direction, describeChange('discriminator', values)),
     ...(branch ? { branch: { of: side, schema: branch } } : {}),
   };
-});
+};
 
-/**
- * Creates a rule that reports a schema which allows no value in exactly one contract. A schema can carry the mark
- * `hidden`, which names a rule: `readOnly` or `writeOnly`. Only this rule reports such a schema. `texts` has the end of
- * the message if the revision allows no value, and if the base allows no value.
- */
-const neverRule = (name: string, texts: Compared<string>): SchemaRule =>
-  schemaRule({ name, mirror: 'self' }, (schemas, location) => {
-    const never = mapCompared(schemas, isNever);
-    const flag = schemas[never.base ? 'base' : 'revision'][hidden] ?? 'schema';
-    if (never.base === never.revision || flag !== name) return [];
-    return {
-      keywords: ['*'],
-      direction: never.revision ? 'narrows' : 'widens',
-      message: `${location.name} ${never.revision ? texts.revision : texts.base}`,
-      parts: [schemas],
-      change: flag === 'schema' ? schemas : never,
-    };
-  });
-
-/** The rules for a schema that allows no value in one of the contracts. For such a schema, only these rules run. */
-export const neverRules = [
-  neverRule('schema', {
-    revision: 'no longer allows any value',
-    base: 'allows values now; the base allows none',
-  }),
-
-  neverRule('readOnly', {
+/** What the message says if the revision allows no value, and if the base allows no value. */
+const neverTexts: Record<string, Compared<string>> = {
+  schema: { revision: 'no longer allows any value', base: 'allows values now; the base allows none' },
+  readOnly: {
     revision: 'is now readOnly; requests must not contain it',
     base: 'is no longer readOnly; requests can contain it',
-  }),
-
-  neverRule('writeOnly', {
+  },
+  writeOnly: {
     revision: 'is now writeOnly; responses do not contain it',
     base: 'is no longer writeOnly; responses can contain it',
-  }),
-];
+  },
+};
+
+/**
+ * Reports a schema that allows no value in exactly one contract. Such a schema can carry the mark `hidden`, which names
+ * the rule: `readOnly` or `writeOnly`. Otherwise, the rule is `schema`.
+ */
+export const never: SchemaRule = (schemas, { name }) => {
+  const change = mapCompared(schemas, isNever);
+  const side = change.base ? 'base' : 'revision';
+  const rule = (schemas[side][hidden] ?? 'schema') as string;
+  if (change.base === change.revision) return [];
+  return {
+    rule,
+    keywords: ['*'],
+    direction: change.revision ? 'narrows' : 'widens',
+    message: `${name} ${neverTexts[rule]?.[side] ?? ''}`,
+    parts: [schemas],
+    change: rule === 'schema' ? schemas : change,
+  };
+};
 
 /**
  * Creates the rule for `unevaluatedProperties` or `unevaluatedItems`. The effect of these keywords depends on all other
  * keywords of the schema. A change therefore counts as narrowing and as widening, unless the only change is that the
  * keyword was added or removed.
  */
-const unevaluatedRule = (name: string): SchemaRule =>
-  schemaRule({ name, mirror: 'self' }, (schemas, _location, _walk, found) => {
+const unevaluatedRule =
+  (name: string): SchemaRule =>
+  (schemas, _location, _walk, found) => {
     const { base, revision } = underKeyword(schemas, name);
     const isSame = equal(base, revision);
     const isOnlyChange = found.every(({ direction }) => direction === 'none');
@@ -170,10 +136,17 @@ const unevaluatedRule = (name: string): SchemaRule =>
       ...(isSame ? { text: `${name} applies to different values, because keywords beside it changed` } : {}),
       change: { base, revision: isSame ? stable(found.map(({ rule, change }) => [rule, change])) : revision },
     };
-  });
+  };
 
 /** The rules that use the draft findings of the other rules. */
-export const unevaluatedRules = ['unevaluatedProperties', 'unevaluatedItems'].map(unevaluatedRule);
+export const unevaluatedRules: Record<string, SchemaRule> = {
+  unevaluatedProperties: unevaluatedRule('unevaluatedProperties'),
+  unevaluatedItems: unevaluatedRule('unevaluatedItems'),
+};
 
 /** The rules for keywords that refuse no value. */
-export const otherRules = [defaultRule, contentEncoding, unknownKeyword];
+export const otherRules: Record<string, SchemaRule> = {
+  default: defaultRule,
+  'content-encoding': contentEncoding,
+  'unknown-keyword': unknownKeyword,
+};

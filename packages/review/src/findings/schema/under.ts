@@ -1,7 +1,7 @@
 /** The rules for keywords that contain a schema for the whole value. */
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
-import { type SchemaRule, partOf, schemaRule, unanchored, withAnchor } from '../rule.ts';
+import { type SchemaRule, partOf, unanchored, withAnchor } from '../rule.ts';
 import { describeChange } from './text.ts';
 import { underKeyword } from '../../keywords/facts.ts';
 import type { Direction } from '../../model.ts';
@@ -21,8 +21,9 @@ interface Under {
 }
 
 /** Creates the rule for a keyword that contains one schema. Without the keyword, a schema allows more values. */
-export const underRule = ({ name, keywords = [name], placeName, inverts, turn, hasNoEffect }: Under): SchemaRule =>
-  schemaRule({ name, mirror: 'self' }, (schemas, location, walk) => {
+export const underRule =
+  ({ name, keywords = [name], placeName, inverts, turn, hasNoEffect }: Under): SchemaRule =>
+  (schemas, location, walk) => {
     const { base, revision } = underKeyword(schemas, name);
     if (!base && !revision) return [];
     if (base && revision) {
@@ -37,11 +38,11 @@ export const underRule = ({ name, keywords = [name], placeName, inverts, turn, h
       change: { base, revision },
       parts: [partOf(schemas, keywords)],
     };
-  });
+  };
 
 export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`, inverts: true });
 
-export const ifRule = schemaRule({ name: 'if', mirror: 'self' }, (schemas, location, walk) => {
+export const ifRule: SchemaRule = (schemas, location, walk) => {
   const { base, revision } = mapCompared(schemas, hasCondition);
   if (!base && !revision) return [];
   if (!base || !revision)
@@ -63,7 +64,7 @@ export const ifRule = schemaRule({ name: 'if', mirror: 'self' }, (schemas, locat
     draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
   );
   return withAnchor([...inCondition, ...compareUnder('then'), ...compareUnder('else')], location, conditionKeywords);
-});
+};
 
 const conditionKeywords = ['if', 'then', 'else'];
 
