@@ -128,7 +128,7 @@ export interface Draft {
   rule: string;
   /** The number that identifies the draft finding. Its copies keep this number. */
   serial: number;
-  /** The keywords that a validator may name in its error when it refuses the witness; `*` means any keyword. */
+  /** The keywords that changed. A change in a branch of a choice also has the keyword of the choice. */
   keywords: string[];
   direction: Direction;
   position: Position;

@@ -121,6 +121,7 @@ export function schemaDraft(
 ): Draft {
   return draftOf({
     rule,
+    keywords: [rule],
     subject: location.name,
     ...parts,
     message: message ?? `${location.name}: ${text ?? describeChange(rule, parts.change)}`,
@@ -278,7 +279,6 @@ export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: stri
           ...draft,
           ...anchor,
           isUndescribed: false,
-          keywords: [...draft.keywords, ...keywords, '*'],
           parts: keywords.length > 0 ? [partOf(anchor.schemas, keywords)] : [],
         },
   );

@@ -132,9 +132,7 @@ const isReferenceOnly = (schema: Schema): boolean =>
  * Removes duplicate draft findings. They occur because several references to a shared schema return the same findings.
  */
 const withoutRepetition = (drafts: Draft[]): Draft[] => [
-  ...new Map(
-    drafts.map((draft) => [`${draft.serial} ${draft.direction} ${draft.keywords.includes('*')}`, draft]),
-  ).values(),
+  ...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction}`, draft])).values(),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Schema } from '@jurybox/openapi';
+import { escapeToken, type Schema } from '@jurybox/openapi';
 import { mapCompared, otherSide, type Compared } from '../compared.ts';
 import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Position, Shown, Witness } from '../model.ts';
@@ -125,10 +125,11 @@ function render(validators: Validators, { message, operation, value }: Rendered)
  * of the choice itself.
  */
 function reasonOf(errors: ErrorObject[]): string {
-  const isChoice = ({ keyword }: ErrorObject) => /Of$|^if$/.test(keyword);
+  const isChoice = ({ keyword }: ErrorObject) => /Of$|^if$|^propertyNames$/.test(keyword);
   const [first] = errors.toSorted((left, right) => Number(isChoice(left)) - Number(isChoice(right)));
   if (!first) return 'it does not fit';
-  const place = first.instancePath.replace(/^\/value(?=\/|$)/, '');
+  const whole = first.instancePath.replace(/^\/value(?=\/|$)/, '');
+  const place = first.propertyName === undefined ? whole : `the name of ${whole}/${escapeToken(first.propertyName)}`;
   const params = first.params as Record<string, unknown>;
   const member = params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['missingProperty'];
   const reason = first.keyword === 'not' ? 'is not allowed' : (first.message ?? first.keyword);

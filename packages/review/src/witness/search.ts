@@ -124,10 +124,8 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
     ...(draft.member === undefined ? [] : [draft.member]),
   ];
   const isNamed = (error: ErrorObject, place: (string | number)[]) =>
-    (draft.keywords.includes('*') || draft.keywords.includes(error.keyword)) &&
     // Without a value that fits two branches, this change breaks no caller.
-    (draft.withoutWitness === undefined || isOverlap(error)) &&
-    (!atPlace || isAbout(error, place));
+    (draft.withoutWitness === undefined || isOverlap(error)) && (!atPlace || isAbout(error, place));
   const hasReason = (errors: ErrorObject[], level: number) => {
     const place = placeFrom(level);
     return !errors.some(({ keyword }) => keyword === brokenDown) && errors.some((error) => isNamed(error, place));

@@ -26,7 +26,6 @@ const branchRule =
     // A schema without `anyOf` or `oneOf` allows every value, so adding the keyword narrows it.
     if (keyword !== 'allOf' && (isEmpty.base || isEmpty.revision))
       return {
-        keywords: [keyword, '*'],
         direction: isEmpty.base ? 'narrows' : 'widens',
         change: underKeyword(schemas, keyword),
         parts: [partOf(schemas, [keyword])],
@@ -65,7 +64,7 @@ function comparePair(
   const drafts = walk
     .compare(branch, child)
     .flatMap((draft) => (keyword === 'allOf' ? [draft] : splitMovedValues(draft, content, schemas, location, walk)))
-    .map((draft) => ({ ...draft, keywords: [...draft.keywords, ...(keyword === 'allOf' ? [] : [keyword, '*'])] }));
+    .map((draft) => ({ ...draft, keywords: keyword === 'allOf' ? draft.keywords : [...draft.keywords, keyword] }));
   // A wider branch of `oneOf` can make a value fit two branches. `oneOf` refuses such a value.
   if (
     keyword !== 'oneOf' ||
@@ -89,7 +88,6 @@ const withOverlap = (draft: Draft, { position }: SchemaWalk): Draft =>
 function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
   const { keyword, branches, location, walk } = context;
   const draft = schemaDraft(keyword, location, walk, {
-    keywords: [keyword, '*'],
     direction: (keyword === 'allOf') === (side === 'revision') ? 'narrows' : 'widens',
     text: `${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${keyword}`,
     change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },

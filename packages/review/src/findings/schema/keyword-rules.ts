@@ -21,8 +21,6 @@ interface KeywordRule {
   prepare?: (schemas: Compared<Schema>) => Compared<Schema>;
   /** Replaces the direction for parameters and headers, which are sent as text. */
   textDirection?: (schemas: Compared<Schema>, walk: SchemaWalk) => Direction;
-  /** Other keywords that a validator may report when it refuses a value because of this change. */
-  alsoNamed?: string[];
   /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
   /**
@@ -38,7 +36,6 @@ const sorted = (values: unknown[] | undefined): string[] | undefined => values?.
 const special: Record<string, KeywordRule> = {
   type: {
     read: (schema) => typesOf(schema).toSorted(),
-    alsoNamed: ['enum', 'const'],
     textDirection,
     // A schema without `type` describes only values of the types that its other keywords restrict.
     isUndescribed: ({ base, revision }, { documents, position }) => {
@@ -47,13 +44,12 @@ const special: Record<string, KeywordRule> = {
       return describedTypes(documents.base, base).every((name) => includesType(allowed, name));
     },
   },
-  enum: { keywords: ['enum', 'const'], read: (schema) => sorted(listedValues(schema)), alsoNamed: ['type'] },
+  enum: { keywords: ['enum', 'const'], read: (schema) => sorted(listedValues(schema)) },
   minimum: { keywords: ['minimum', 'exclusiveMinimum'], read: (schema) => limitOf(schema, 'minimum').map(String) },
   maximum: { keywords: ['maximum', 'exclusiveMaximum'], read: (schema) => limitOf(schema, 'maximum').map(String) },
   multipleOf: {
     // For integers, `multipleOf: 1` equals no `multipleOf`.
     prepare: (schemas) => (factorOf(schemas.base) === factorOf(schemas.revision) ? none : schemas),
-    alsoNamed: ['type'],
     dependsOn: ['type'],
   },
   format: {
@@ -99,7 +95,6 @@ function keywordRule(
     read = (schema) => schema[name],
     prepare = (schemas) => schemas,
     textDirection: byText,
-    alsoNamed = [],
     dependsOn = [],
     isUndescribed,
   }: KeywordRule = {},
@@ -128,7 +123,7 @@ function keywordRule(
       const text = `${changed.text}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`;
       return { ...changed, direction: 'none', text };
     }
-    return { ...changed, keywords: [...keywords, ...alsoNamed, ...(isByText ? ['*'] : [])] };
+    return changed;
   };
 }
 

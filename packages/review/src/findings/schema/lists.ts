@@ -2,15 +2,8 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
 import { type SchemaRule, childLocation, partOf } from '../rule.ts';
-import { underRule } from './under.ts';
-import {
-  combine,
-  directionOfExtremes,
-  isFormal,
-  items as itemsOf,
-  prefixItems as prefixOf,
-  underKeyword,
-} from '../../keywords/facts.ts';
+import { restRule, underRule } from './under.ts';
+import { combine, isFormal, items as itemsOf, prefixItems as prefixOf, underKeyword } from '../../keywords/facts.ts';
 import { type Direction, opposite } from '../../model.ts';
 
 const prefixItems: SchemaRule = (schemas, location, walk) => {
@@ -25,35 +18,21 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
       ...draft,
       parts: [],
       rule: 'prefixItems',
-      keywords: [...draft.keywords, 'prefixItems', 'items', '*'],
     }));
   });
 };
 
-/** Returns the schema reduced to the keywords that decide to which items `items` applies. */
-const itemsOnly = (schema: Schema): Schema => ({
-  ...(prefixOf(schema).length > 0 ? { prefixItems: prefixOf(schema).map(() => ({})) } : {}),
-  items: itemsOf(schema),
+const items = restRule({
+  keyword: 'items',
+  of: itemsOf,
+  keyIn: (schema) => prefixOf(schema).length,
+  shown: (schema) => schema['items'],
+  part: (schema) => ({
+    ...(prefixOf(schema).length > 0 ? { prefixItems: prefixOf(schema).map(() => ({})) } : {}),
+    items: itemsOf(schema),
+  }),
+  isUndescribed: isFormal,
 });
-
-const items: SchemaRule = (schemas, location, walk) => {
-  const item = mapCompared(schemas, itemsOf);
-  const direction = directionOfExtremes(item);
-  if (direction === undefined)
-    return walk.compare(
-      item,
-      childLocation(location, { key: prefixOf(schemas.revision).length, keyword: 'items', schemas: item }),
-    );
-  if (direction === 'none') return [];
-  return {
-    keywords: ['items', 'false schema', '*'],
-    direction,
-    change: underKeyword(schemas, 'items'),
-    parts: [mapCompared(schemas, itemsOnly)],
-    isUndescribed: isFormal(item, walk.position),
-    pointer: `${location.pointer}/items`,
-  };
-};
 
 const containKeywords = ['contains', 'minContains', 'maxContains'];
 const leastContained = (schema: Schema): number => (schema['minContains'] as number | undefined) ?? 1;
@@ -64,7 +43,11 @@ const contains = underRule({
   keywords: containKeywords,
   placeName: (name) => `${name}[] (contained)`,
   turn: directionOfCount,
-  hasNoEffect: (schema) => leastContained(schema) === 0 && mostContained(schema) === Infinity,
+  oneSided: (under, schemas) => {
+    const schema = schemas[under.base ? 'base' : 'revision'];
+    const hasNoEffect = leastContained(schema) === 0 && mostContained(schema) === Infinity;
+    return hasNoEffect ? { direction: 'none' } : {};
+  },
 });
 
 /**
@@ -86,7 +69,6 @@ const containedCount =
     const { base, revision } = mapCompared(schemas, countOf);
     if (!contained.base || !contained.revision || base === revision) return [];
     return {
-      keywords: containKeywords,
       direction: revision > base === (raising === 'narrows') ? 'narrows' : 'widens',
       change: underKeyword(schemas, name),
       parts: [partOf(schemas, containKeywords)],

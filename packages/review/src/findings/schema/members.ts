@@ -1,20 +1,10 @@
 /** The rules for the members of an object. */
-import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
+import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import {
-  type Location,
-  type SchemaChange,
-  type SchemaWalk,
-  childLocation,
-  type SchemaRule,
-  partOf,
-  unanchored,
-  withAnchor,
-} from '../rule.ts';
-import { describeChange } from './text.ts';
-import { underRule } from './under.ts';
+import { type Location, type SchemaChange, type SchemaWalk, childLocation, type SchemaRule } from '../rule.ts';
+import { restRule, underRule } from './under.ts';
 import {
   additionalProperties as additionalOf,
   combine,
@@ -26,7 +16,7 @@ import {
   schemaMap,
   schemasNamed,
 } from '../../keywords/facts.ts';
-import type { Direction, Draft } from '../../model.ts';
+import type { Direction } from '../../model.ts';
 
 /** Compares the members that both schemas name. The rules for the keywords report the changes. */
 const properties: SchemaRule = (schemas, location, walk) =>
@@ -59,7 +49,6 @@ const oneSidedMembers =
       const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
       const isLost = side === 'base' && isDescribedResponse(contents.base, location, walk) && !isAboutPresence;
       const change: SchemaChange = {
-        keywords: ['additionalProperties', 'unevaluatedProperties', 'false schema', '*'],
         direction,
         message: `${location.name}.${name} ${changeText(side, required, contents[other])}`,
         subject: `${location.name}.${name}`,
@@ -130,92 +119,51 @@ function memberSchema(schema: Schema, name: string): Schema {
   return parts.length === 1 ? (parts[0] as Schema) : { allOf: parts };
 }
 
-const patternProperties: SchemaRule = (schemas, location, walk) => {
-  const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'patternProperties'));
-  return keysOf(maps).flatMap((pattern): (SchemaChange | Draft)[] => {
-    const { base, revision } = mapCompared(maps, (map) => map[pattern]);
-    const child = childLocation(
-      { ...location, anchor: undefined },
-      { key: pattern, keyword: 'patternProperties', name: pattern, schemas: { base: {}, revision: {} } },
-    );
-    if (base && revision) return withAnchor(walk.compare({ base, revision }, child), location, ['patternProperties']);
+const patternProperties = underRule({
+  name: 'patternProperties',
+  keywords: ['properties', 'patternProperties', 'additionalProperties'],
+  isMap: true,
+  placeName: (name, pattern) => `${name}.${pattern}`,
+  oneSided: ({ base, revision }, schemas, position) => {
     const allowed = {
       base: base ?? additionalOf(schemas.base),
       revision: revision ?? additionalOf(schemas.revision),
     };
-    return [
-      {
-        keywords: ['patternProperties', 'additionalProperties', 'false schema', '*'],
-        direction: directionOfExtremes(allowed) ?? 'both',
-        text: `patternProperties ${describeChange(pattern, { base, revision })}`,
-        change: { base, revision },
-        parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
-        isUndescribed: isFormal(allowed, walk.position),
-        pointer: child.pointer,
-      },
-    ];
-  });
-};
+    return { direction: directionOfExtremes(allowed) ?? 'both', isUndescribed: isFormal(allowed, position) };
+  },
+});
 
-const additionalProperties: SchemaRule = (schemas, location, walk) => {
-  const members = mapCompared(schemas, additionalOf);
-  const direction = directionOfExtremes(members);
-  if (direction === 'none') return [];
-  if (direction === undefined)
-    return walk.compare(
-      members,
-      childLocation(location, { key: 'another_member', keyword: 'additionalProperties', schemas: members }),
-    );
-  return {
-    keywords: ['additionalProperties', 'false schema', '*'],
-    direction,
-    change: mapCompared(schemas, shown),
-    parts: [mapCompared(schemas, membersOnly)],
-    isUndescribed: isUndescribed(members, walk.position),
-    pointer: `${location.pointer}/additionalProperties`,
-  };
-};
-
-const propertyNames = underRule({ name: 'propertyNames', placeName: (name) => `${name} (member names)` });
-
-const dependentSchemas: SchemaRule = (schemas, location, walk) => {
-  const maps = mapCompared(schemas, (schema) => schemaMap(schema, 'dependentSchemas'));
-  return keysOf(maps).flatMap((name): (SchemaChange | Draft)[] => {
-    const { base, revision } = mapCompared(maps, (map) => map[name]);
-    const dependent = unanchored(location, `dependentSchemas/${escapeToken(name)}`, `${location.name} (with ${name})`);
-    if (base && revision)
-      return withAnchor(walk.compare({ base, revision }, dependent), location, ['dependentSchemas']);
-    if (equal(base ?? {}, revision ?? {})) return [];
-    return [
-      {
-        keywords: ['*'],
-        direction: revision ? 'narrows' : 'widens',
-        text: `dependentSchemas ${describeChange(name, { base, revision })}`,
-        change: { base, revision },
-        parts: [partOf(schemas, ['dependentSchemas'])],
-        pointer: dependent.pointer,
-      },
-    ];
-  });
-};
-
-/** Returns the schema reduced to the keywords that decide which members count as additional. */
-const membersOnly = (schema: Schema): Schema => ({
-  properties: mapValues(schemaMap(schema, 'properties')),
-  patternProperties: mapValues(schemaMap(schema, 'patternProperties')),
-  additionalProperties: additionalOf(schema),
+const additionalProperties = restRule({
+  keyword: 'additionalProperties',
+  of: additionalOf,
+  keyIn: () => 'another_member',
+  shown: (schema) => {
+    const stated = additionalOf(schema);
+    return isNever(stated)
+      ? false
+      : schema['additionalProperties'] && isTrivial(stated)
+        ? true
+        : schema['additionalProperties'];
+  },
+  part: (schema) => ({
+    properties: mapValues(schemaMap(schema, 'properties')),
+    patternProperties: mapValues(schemaMap(schema, 'patternProperties')),
+    additionalProperties: additionalOf(schema),
+  }),
+  isUndescribed,
 });
 
 const mapValues = (map: Record<string, Schema>): Record<string, Schema> =>
   Object.fromEntries(Object.keys(map).map((name) => [name, {}]));
 
-/** Returns the value of `additionalProperties` as findings show it: `false`, `true`, a schema, or undefined. */
-function shown(schema: Schema): unknown {
-  const stated = additionalOf(schema);
-  if (isNever(stated)) return false;
-  if (schema['additionalProperties'] === undefined) return undefined;
-  return isTrivial(stated) ? true : stated;
-}
+const propertyNames = underRule({ name: 'propertyNames', placeName: (name) => `${name} (member names)` });
+
+const dependentSchemas = underRule({
+  name: 'dependentSchemas',
+  isMap: true,
+  placeName: (name, member) => `${name} (with ${member})`,
+  oneSided: ({ base, revision }) => (isTrivial(base ?? revision ?? {}) ? { direction: 'none' } : {}),
+});
 
 export const memberRules: Record<string, SchemaRule> = {
   properties,

@@ -16,6 +16,9 @@ const knownKeywords = new Set([
   ...'default allOf anyOf oneOf not if then else readOnly writeOnly nullable $ref $id $anchor'.split(' '),
 ]);
 
+/** The keywords of these rules refuse no value. */
+const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
+
 /** Reports each of the given keywords whose value changed. */
 const changesUnder = (
   schemas: Compared<Schema>,
@@ -24,7 +27,9 @@ const changesUnder = (
 ): SchemaChange[] =>
   keywords.flatMap((keyword) => {
     const change = underKeyword(schemas, keyword);
-    return equal(change.base, change.revision) ? [] : [{ ...more, text: describeChange(keyword, change), change }];
+    return equal(change.base, change.revision)
+      ? []
+      : [{ ...more, text: describeChange(keyword, change), change, parts: none }];
   });
 
 /** A missing value gets another meaning. No validator can show this. */
@@ -59,7 +64,6 @@ export const discriminator: SchemaRule = (schemas, location, walk) => {
   const { base, revision } = change;
   if (equal(base, revision)) return [];
   const changeTo = (direction: Direction, text: string): SchemaChange => ({
-    keywords: ['*'],
     direction,
     text,
     change,
@@ -109,7 +113,6 @@ export const never: SchemaRule = (schemas, { name }) => {
   if (change.base === change.revision) return [];
   return {
     rule,
-    keywords: ['*'],
     direction: change.revision ? 'narrows' : 'widens',
     message: `${name} ${neverTexts[rule]?.[side] ?? ''}`,
     parts: [schemas],
@@ -130,7 +133,6 @@ const unevaluatedRule =
     const isOnlyChange = found.every(({ direction }) => direction === 'none');
     if (isSame && (base === undefined || isOnlyChange)) return [];
     return {
-      keywords: ['*'],
       direction:
         isOnlyChange && base === undefined ? 'narrows' : isOnlyChange && revision === undefined ? 'widens' : 'both',
       ...(isSame ? { text: `${name} applies to different values, because keywords beside it changed` } : {}),

@@ -1,53 +1,95 @@
 /** The rules for keywords that contain a schema for the whole value. */
-import type { Schema } from '@jurybox/openapi';
-import { type Compared, mapCompared } from '../../compared.ts';
-import { type SchemaRule, partOf, unanchored, withAnchor } from '../rule.ts';
+import { escapeToken, type Schema } from '@jurybox/openapi';
+import { type Compared, keysOf, mapCompared } from '../../compared.ts';
+import { type SchemaChange, type SchemaRule, childLocation, partOf, unanchored, withAnchor } from '../rule.ts';
 import { describeChange } from './text.ts';
-import { underKeyword } from '../../keywords/facts.ts';
-import type { Direction } from '../../model.ts';
+import { directionOfExtremes, schemaMap, underKeyword } from '../../keywords/facts.ts';
+import type { Direction, Draft, Position } from '../../model.ts';
 
 interface Under {
   name: string;
   /** The keywords that have an effect together with this keyword. */
   keywords?: string[];
+  /** Whether the keyword contains schemas by name. */
+  isMap?: boolean;
   /** Returns the name of the place of the schema, from the name of the place that contains it. */
-  placeName: (name: string) => string;
+  placeName: (name: string, key: string) => string;
   /** Whether a narrower schema under this keyword allows more values. */
   inverts?: boolean;
   /** Returns the direction of the whole change from the direction of a change of the schema. */
   turn?: (direction: Direction, schemas: Compared<Schema>) => Direction;
-  /** Whether a schema refuses no value with this keyword. */
-  hasNoEffect?: (schema: Schema) => boolean;
+  /** What differs if only one contract has the schema. By default, the schema narrows. */
+  oneSided?: (
+    under: Compared<Schema | undefined>,
+    schemas: Compared<Schema>,
+    position: Position,
+  ) => Partial<SchemaChange>;
 }
 
-/** Creates the rule for a keyword that contains one schema. Without the keyword, a schema allows more values. */
+/** Creates the rule for a keyword that contains one schema, or schemas by name. */
 export const underRule =
-  ({ name, keywords = [name], placeName, inverts, turn, hasNoEffect }: Under): SchemaRule =>
+  ({ name, keywords = [name], isMap, placeName, inverts, turn, oneSided }: Under): SchemaRule =>
   (schemas, location, walk) => {
-    const { base, revision } = underKeyword(schemas, name);
-    if (!base && !revision) return [];
-    if (base && revision) {
-      const place = unanchored(location, name, placeName(location.name));
-      const found = walk.compare({ base, revision }, { ...place, inverted: place.inverted !== (inverts === true) });
-      const turned = turn ? found.map((draft) => ({ ...draft, direction: turn(draft.direction, schemas) })) : found;
-      return withAnchor(turned, location, keywords);
-    }
-    return {
-      keywords,
-      direction: hasNoEffect?.(base ? schemas.base : schemas.revision) ? 'none' : revision ? 'narrows' : 'widens',
-      change: { base, revision },
-      parts: [partOf(schemas, keywords)],
-    };
+    const maps = mapCompared(schemas, (schema) =>
+      isMap ? schemaMap(schema, name) : schema[name] === undefined ? {} : { '': schema[name] as Schema },
+    );
+    return keysOf(maps).flatMap((key): (SchemaChange | Draft)[] => {
+      const { base, revision } = mapCompared(maps, (map) => map[key]);
+      const place = unanchored(location, isMap ? `${name}/${escapeToken(key)}` : name, placeName(location.name, key));
+      if (base && revision) {
+        const found = walk.compare({ base, revision }, { ...place, inverted: place.inverted !== (inverts === true) });
+        const turned = turn ? found.map((draft) => ({ ...draft, direction: turn(draft.direction, schemas) })) : found;
+        return withAnchor(turned, location, keywords);
+      }
+      return [
+        {
+          direction: revision ? 'narrows' : 'widens',
+          ...(isMap && { text: `${name} ${describeChange(key, { base, revision })}`, pointer: place.pointer }),
+          change: { base, revision },
+          parts: [partOf(schemas, keywords)],
+          ...oneSided?.({ base, revision }, schemas, walk.position),
+        },
+      ];
+    });
   };
 
 export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`, inverts: true });
+
+interface Rest {
+  keyword: string;
+  of: (schema: Schema) => Schema;
+  /** Returns the key of a member or item to which the keyword applies. */
+  keyIn: (schema: Schema) => string | number;
+  /** Returns the keyword as a finding shows it. */
+  shown: (schema: Schema) => unknown;
+  /** Returns the schema reduced to the keywords that decide to which members or items the keyword applies. */
+  part: (schema: Schema) => Schema;
+  isUndescribed: (rest: Compared<Schema>, position: Position) => boolean;
+}
+
+/** Creates the rule for the members or items that no other keyword names. */
+export const restRule =
+  ({ keyword, of, keyIn, shown, part, isUndescribed }: Rest): SchemaRule =>
+  (schemas, location, walk) => {
+    const rest = mapCompared(schemas, of);
+    const direction = directionOfExtremes(rest);
+    if (direction === 'none') return [];
+    if (direction === undefined)
+      return walk.compare(rest, childLocation(location, { key: keyIn(schemas.revision), keyword, schemas: rest }));
+    return {
+      direction,
+      change: mapCompared(schemas, shown),
+      parts: [mapCompared(schemas, part)],
+      isUndescribed: isUndescribed(rest, walk.position),
+      pointer: `${location.pointer}/${keyword}`,
+    };
+  };
 
 export const ifRule: SchemaRule = (schemas, location, walk) => {
   const { base, revision } = mapCompared(schemas, hasCondition);
   if (!base && !revision) return [];
   if (!base || !revision)
     return {
-      keywords: ['if', '*'],
       direction: revision ? 'narrows' : 'widens',
       text: describeChange('if', underKeyword(schemas, 'if')),
       change: partOf(schemas, conditionKeywords),
