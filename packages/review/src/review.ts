@@ -1,7 +1,7 @@
 import { changedParts } from './changed-parts.ts';
 import { mapCompared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
-import { findingOf, mergeAlike, worstFirst, type ProofSearch } from './findings/finding.ts';
+import { findingOf, mergeAlike, worstFirst } from './findings/finding.ts';
 import {
   draftOfChange,
   labelOf,
@@ -46,10 +46,6 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
     stability: options.stability ?? usualStability,
     witness: (example) => renderWitness(prover[isSentByCaller(example) ? 'request' : 'response'], example),
   });
-  const search: ProofSearch = {
-    prove: (draft) => prover.prove(draft),
-    proveHarmless: options.proveHarmless ?? true,
-  };
   // No caller could send a value of such a branch, and no server could return it.
   const settled = drafts.map((draft) =>
     draft.isBranchEmpty && prover.isReplaced(draft)
@@ -57,7 +53,7 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
       : draft,
   );
   return mergeAlike(settled)
-    .map((draft) => findingOf(draft, search))
+    .map((draft) => findingOf(draft, (one) => prover.prove(one), options.proveHarmless ?? true))
     .sort(worstFirst);
 }
 

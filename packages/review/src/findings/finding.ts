@@ -19,17 +19,14 @@ export const fingerprintOf = (text: string): string => createHash('sha256').upda
 const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
   fingerprintOf(stable([rule, position, pointer, change.base, change.revision]));
 
-export interface ProofSearch {
-  prove: (draft: Draft) => Shown | undefined;
-  /** Whether to search for witnesses of non-breaking changes too. */
-  proveHarmless: boolean;
-}
-
 const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
   level ?? levelOf(direction, position, isUndescribed);
 
-/** Turns a draft finding into a finding: decides the level, and searches for a witness as the proof. */
-export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): Finding {
+/**
+ * Turns a draft finding into a finding: decides the level, and searches for a witness as the proof. `proveHarmless`
+ * says whether to search for witnesses of non-breaking changes too.
+ */
+export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefined, proveHarmless: boolean): Finding {
   const { rule, position, message, subject, pointer, change, places } = draft;
   const isSearched =
     draft.isStated !== true &&
@@ -43,10 +40,10 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
       ? { ...draft, direction: draft.withoutWitness }
       : draft;
   const shown = found ?? (draft.withoutWitness && proveHarmless ? prove(settled) : undefined);
-  const witness = shown && witnessOf(shown);
+  const { isUndescribed: _, ...witness } = shown ?? {};
   const { direction } = settled;
   const level = draftLevel(settled);
-  const proof: Proof = witness ? 'proven' : isSearched && direction !== 'none' ? 'unproven' : 'stated';
+  const proof: Proof = shown ? 'proven' : isSearched && direction !== 'none' ? 'unproven' : 'stated';
   return {
     fingerprint: draftFingerprint(draft),
     rule,
@@ -60,13 +57,8 @@ export function findingOf(draft: Draft, { prove, proveHarmless }: ProofSearch): 
     operations: [...places.keys()].sort(),
     ...change,
     proof,
-    ...(witness ? { witness } : {}),
+    ...(shown ? { witness: witness as Witness } : {}),
   };
-}
-
-function witnessOf(shown: Shown): Witness {
-  const { isUndescribed: _, ...witness } = shown;
-  return witness;
 }
 
 /**

@@ -15,24 +15,32 @@ export interface MessagePair {
   pointer: string;
 }
 
-export const messagesOf = (operations: Compared<Operation>): MessagePair[] => [
-  ...parameterMessages(operations),
-  ...bodyMessages(operations),
-  ...responseMessages(operations),
-];
-
-const parameterMessages = (operations: Compared<Operation>): MessagePair[] =>
-  sharedParameters(operations).map((parameters) => {
-    const { pointer, ...values } = valuesOf(parameters);
-    const { key: operationKey, path } = operations.revision;
-    const parameter = parameterKey(parameters.revision, path);
-    return {
-      position: 'request',
-      message: { kind: 'parameter', operationKey, parameter, ...values },
-      name: `parameter ${parameters.revision.name}`,
-      pointer,
-    };
-  });
+export function* messagesOf(operations: Compared<Operation>): Iterable<MessagePair> {
+  const { key: operationKey, path } = operations.revision;
+  for (const { base, revision } of sharedParameters(operations)) {
+    const { pointer, ...values } = valuesOf({ base, revision });
+    const parameter = parameterKey(revision, path);
+    const message: MessageRef = { kind: 'parameter', operationKey, parameter, ...values };
+    yield { position: 'request', message, name: `parameter ${revision.name}`, pointer };
+  }
+  const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
+  for (const { type: contentType, pointer, schemas } of base && revision ? sharedMediaTypes({ base, revision }) : []) {
+    const message: MessageRef = { kind: 'body', operationKey, contentType, schemas };
+    yield { position: 'request', message, name: 'body', pointer: `${pointer}/schema` };
+  }
+  for (const { status, ...responses } of responsePairs(operations)) {
+    for (const header of sharedHeaders(responses)) {
+      const { pointer, ...values } = valuesOf(header);
+      const { name } = header.revision;
+      const message: MessageRef = { kind: 'header', operationKey, status, header: name, ...values };
+      yield { position: 'response', message, name: `header ${name}`, pointer };
+    }
+    for (const { type: contentType, pointer, schemas } of sharedMediaTypes(responses)) {
+      const message: MessageRef = { kind: 'response', operationKey, status, contentType, schemas };
+      yield { position: 'response', message, name: `${status} body`, pointer: `${pointer}/schema` };
+    }
+  }
+}
 
 interface Valued {
   pointer: string;
@@ -52,33 +60,4 @@ function valuesOf(values: Compared<Valued>): { pointer: string; schemas: Compare
     schemas: mapCompared(values, (one) => one.schema ?? schemaOf(Object.values(one.content ?? {})[0])),
     isText: [values.base, values.revision].every((one) => one.content === undefined),
   };
-}
-
-function bodyMessages({ base, revision }: Compared<Operation>): MessagePair[] {
-  if (!base.requestBody || !revision.requestBody) return [];
-  const bodies = { base: base.requestBody, revision: revision.requestBody };
-  return sharedMediaTypes(bodies).map(({ type, pointer, schemas }) => ({
-    position: 'request',
-    message: { kind: 'body', operationKey: revision.key, contentType: type, schemas },
-    name: 'body',
-    pointer: `${pointer}/schema`,
-  }));
-}
-
-function responseMessages(operations: Compared<Operation>): MessagePair[] {
-  const operationKey = operations.revision.key;
-  return responsePairs(operations).flatMap((pair) => {
-    const { status } = pair;
-    const headers = sharedHeaders(pair).map((header): MessagePair => {
-      const { pointer, ...values } = valuesOf(header);
-      const { name } = header.revision;
-      const message: MessageRef = { kind: 'header', operationKey, status, header: name, ...values };
-      return { position: 'response', message, name: `header ${name}`, pointer };
-    });
-    const bodies = sharedMediaTypes(pair).map(({ type, pointer, schemas }): MessagePair => {
-      const message: MessageRef = { kind: 'response', operationKey, status, contentType: type, schemas };
-      return { position: 'response', message, name: `${status} body`, pointer: `${pointer}/schema` };
-    });
-    return [...headers, ...bodies];
-  });
 }

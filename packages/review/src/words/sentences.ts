@@ -10,43 +10,40 @@ import { listWords, plainValue, valueWords } from './values.ts';
  */
 export type Sentence = (subject: string, change: Compared<unknown>, direction: Direction) => string;
 
-/** Returns the verb of the sentence. It is `may` if the change allows more values, otherwise `must`. */
-const verb = (direction: Direction): string => (direction === 'widens' ? 'may' : 'must');
-
-const baseText = (value: unknown): string => ` (before: ${plainValue(value)})`;
 export const baseCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);
 
-/** Returns the sentence for a changed bound. A contract without the bound has undefined instead of a number. */
-export const amount =
-  (says: string, unit: string): Sentence =>
+/**
+ * Returns the sentence for a changed limit, which is undefined in a contract without the limit. `words` describes a
+ * limit; `shortWords` describes the limit of the base.
+ */
+const limitWords =
+  (verb: string, words: (limit: unknown) => string, shortWords: (limit: unknown) => string): Sentence =>
   (subject, { base, revision }, direction) => {
-    const words = (value: unknown) => `${says} ${plainValue(value)} ${unit}`;
-    if (revision === undefined) return `${subject} need no longer have ${words(base)}`;
-    const limitOfBase = baseText(base === undefined ? 'no limit' : base);
-    return `${subject} ${verb(direction)} now have ${words(revision)}${limitOfBase}`;
+    if (revision === undefined) return `${subject} need no longer ${verb} ${words(base)}`;
+    const before = base === undefined ? 'no limit' : shortWords(base);
+    return `${subject} ${direction === 'widens' ? 'may' : 'must'} now ${verb} ${words(revision)} (before: ${before})`;
   };
 
-const limitWords = (keyword: 'minimum' | 'maximum', value: unknown): string | undefined => {
-  const limits: Record<string, unknown> = isObject(value) ? value : { [keyword]: value };
-  const exclusive = keyword === 'minimum' ? 'exclusiveMinimum' : 'exclusiveMaximum';
-  const words = [
-    ...(limits[keyword] === undefined
-      ? []
-      : [`at ${keyword === 'minimum' ? 'least' : 'most'} ${plainValue(limits[keyword])}`]),
-    ...(limits[exclusive] === undefined
-      ? []
-      : [`${keyword === 'minimum' ? 'greater' : 'less'} than ${plainValue(limits[exclusive])}`]),
-  ];
-  return words.length === 0 ? undefined : words.join(' and ');
+/** Returns the sentence for a changed bound on a size. */
+export const amount = (says: string, unit: string): Sentence =>
+  limitWords('have', (size) => `${says} ${plainValue(size)} ${unit}`, plainValue);
+
+const bounds = {
+  minimum: 'at least',
+  exclusiveMinimum: 'greater than',
+  maximum: 'at most',
+  exclusiveMaximum: 'less than',
 };
 
-export const limitSentence =
-  (keyword: 'minimum' | 'maximum'): Sentence =>
-  (subject, { base, revision }, direction) => {
-    const words = mapCompared({ base, revision }, (value) => limitWords(keyword, value));
-    if (words.revision === undefined) return `${subject} need no longer be ${words.base ?? 'limited'}`;
-    return `${subject} ${verb(direction)} now be ${words.revision} (before: ${words.base ?? 'no limit'})`;
+export const limitSentence = (keyword: 'minimum' | 'maximum'): Sentence => {
+  const words = (limit: unknown) => {
+    const limits: Record<string, unknown> = isObject(limit) ? limit : { [keyword]: limit };
+    return Object.entries(bounds)
+      .flatMap(([name, says]) => (limits[name] === undefined ? [] : [`${says} ${plainValue(limits[name])}`]))
+      .join(' and ');
   };
+  return limitWords('be', words, words);
+};
 
 /** Returns the sentence for a keyword whose value a message must fit, for example `pattern`. */
 export const sentenceOf =
@@ -59,12 +56,10 @@ export const sentenceOf =
 const typeWords = (value: unknown): string =>
   value === undefined
     ? 'any type'
-    : [value].flat().length === 1
-      ? withArticle(plainValue([value].flat()[0]))
-      : [value]
-          .flat()
-          .map((name) => withArticle(plainValue(name)))
-          .join(' or ');
+    : [value]
+        .flat()
+        .map((name) => withArticle(plainValue(name)))
+        .join(' or ');
 const withArticle = (name: string): string =>
   name === 'null' ? 'null' : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 
@@ -84,19 +79,13 @@ export const enumSentence: Sentence = (subject, { base, revision }) => {
   if (!values.revision) return `${subject} can now be any value, not only ${listWords(values.base.map(valueWords))}`;
   const gone = without(values.base, values.revision);
   const added = without(values.revision, values.base);
-  return (
-    [
-      ...(added.length > 0
-        ? [`${subject} has the new ${added.length > 1 ? 'values' : 'value'} ${listWords(added.map(valueWords))}`]
-        : []),
-      ...(gone.length > 0
-        ? [
-            `${added.length > 0 ? 'it' : subject} no longer has the ${gone.length > 1 ? 'values' : 'value'} ` +
-              listWords(gone.map(valueWords)),
-          ]
-        : []),
-    ].join('; ') || `the values of ${subject} changed`
-  );
+  const say = (who: string, list: unknown[]) =>
+    list.length === 0 ? [] : [`${who} ${list.length > 1 ? 'values' : 'value'} ${listWords(list.map(valueWords))}`];
+  const sentences = [
+    ...say(`${subject} has the new`, added),
+    ...say(`${added.length > 0 ? 'it' : subject} no longer has the`, gone),
+  ];
+  return sentences.join('; ') || `the values of ${subject} changed`;
 };
 
 /** Says which members became required or optional. `name` is the place of the object, for example `body`. */

@@ -28,29 +28,22 @@ export function splitMovedValues(
   const path = pathBelow(draft, branch);
   if (!path || location.inverted) return [draft];
   const side = sideOfBreak(position);
-  const lost = position === 'request' ? without(base, revision) : without(revision, base);
+  const lists: Compared<unknown[]> = { base, revision };
+  const lost = without(lists[side], lists[otherSide(side)]);
   if (lost.length > maxValues) return [draft];
   const moved = lost.filter((value) => walk.isAllowed(withMember(branch[side], path, [value]), whole[otherSide(side)]));
   if (moved.length === 0) return [draft];
   if (moved.length === lost.length) return [harmless(draft, position)];
-  const isMoved = (value: unknown) => has(moved, value);
   const about = (change: Compared<unknown[]>): Draft => ({
     ...draft,
     change,
     message: `${draft.subject ?? location.name}: ${describeChange('enum', change)}`,
   });
-  const rest =
-    position === 'request'
-      ? { base: base.filter((value) => !isMoved(value)), revision }
-      : { base, revision: revision.filter((value) => !isMoved(value)) };
   const kept = base.filter((value) => has(revision, value));
-  const other =
-    position === 'request'
-      ? { base: [...kept, ...moved], revision: kept }
-      : { base: kept, revision: [...kept, ...moved] };
+  const other = about({ base: kept, revision: kept, [side]: [...kept, ...moved] });
   return [
-    about(rest),
-    harmless({ ...about(other), direction: position === 'request' ? 'narrows' : 'widens' }, position),
+    about({ ...lists, [side]: lists[side].filter((value) => !has(moved, value)) }),
+    harmless({ ...other, direction: side === 'base' ? 'narrows' : 'widens' }, position),
   ];
 }
 
