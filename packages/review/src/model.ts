@@ -169,15 +169,13 @@ export interface Draft {
   isBranchEmpty?: true;
   /** The name of the member that was added or removed. */
   member?: string;
-  /** The messages that contain the change. The key is the operation, as `METHOD /path`. */
-  places: Map<string, Place>;
+  /**
+   * The operations that the change concerns, as `METHOD /path`. If the change is in a schema, each has a message that
+   * contains the change.
+   */
+  places: Map<string, MessageRef | undefined>;
   /** Creates the witness of a change that is not in a schema. */
   prove?: () => Witness | undefined;
-}
-
-export interface Place {
-  operation: string;
-  message: MessageRef;
 }
 
 /**

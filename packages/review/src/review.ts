@@ -135,7 +135,7 @@ function compareContracts(context: OperationContext): Draft[] {
         isText: 'isText' in message && message.isText,
         anchor,
       });
-      for (const draft of found) if (!draft.places.has(operation)) draft.places.set(operation, { operation, message });
+      for (const draft of found) if (!draft.places.has(operation)) draft.places.set(operation, message);
       drafts.push(...found);
     }
   }

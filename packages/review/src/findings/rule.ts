@@ -167,7 +167,6 @@ export function draftOfChange(
   const position = given.position ?? (example ? 'request' : 'contract');
   const isTurned = operation?.isSentByService === true && position !== 'contract';
   const shown = example && operations[example.validIn];
-  const empty: Compared<Schema> = { base: {}, revision: {} };
   return draftOf({
     direction: example ? (example.validIn === 'base' ? 'narrows' : 'widens') : 'none',
     pointer: operation?.pointer ?? '#',
@@ -185,19 +184,7 @@ export function draftOfChange(
           refusal: `the ${otherSide(example.validIn)} ${example.refusal}`,
         }),
     }),
-    places: new Map(
-      operation && name !== undefined
-        ? [
-            [
-              name,
-              {
-                operation: name,
-                message: { kind: 'body', operationKey: operation.key, contentType: '', schemas: empty },
-              },
-            ],
-          ]
-        : [],
-    ),
+    places: new Map(name === undefined ? [] : [[name, undefined]]),
   });
 }
 
@@ -247,10 +234,9 @@ export function childLocation(location: Location, { schemas, key, keyword, name 
   const { anchor } = location;
   const pointer = `${location.pointer}/${escapeToken(keyword)}${name === undefined ? '' : `/${escapeToken(name)}`}`;
   return {
+    ...location,
     pointer: placeOf(schemas.revision) ?? pointer,
     name: key === null ? location.name : typeof key === 'number' ? `${location.name}[]` : `${location.name}.${key}`,
-    inverted: location.inverted,
-    ...(location.isText === true ? { isText: true } : {}),
     anchor: anchor && { schemas, steps: [...anchor.steps, { schemas: anchor.schemas, key }] },
   };
 }
@@ -260,10 +246,9 @@ export function childLocation(location: Location, { schemas, key, keyword, name 
  * there, because it cannot place a value of this subschema in a message.
  */
 export const unanchored = (location: Location, keyword: string, name: string): Location => ({
+  ...location,
   pointer: `${location.pointer}/${keyword}`,
   name,
-  inverted: location.inverted,
-  ...(location.isText === true ? { isText: true } : {}),
   anchor: undefined,
 });
 
@@ -271,18 +256,12 @@ export const unanchored = (location: Location, keyword: string, name: string): L
  * Some draft findings do not say where the search for a witness begins. Returns the draft findings with the enclosing
  * schema as the beginning of their search. `keywords` are the keywords of this schema that changed.
  */
-export function withAnchor(drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] {
-  return drafts.map((draft) =>
+export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
+  drafts.map((draft) =>
     draft.schemas || !anchor
       ? draft
-      : {
-          ...draft,
-          ...anchor,
-          isUndescribed: false,
-          parts: keywords.length > 0 ? [partOf(anchor.schemas, keywords)] : [],
-        },
+      : { ...draft, ...anchor, isUndescribed: false, parts: [partOf(anchor.schemas, keywords)] },
   );
-}
 
 /** Returns copies of both schemas that contain only the given keywords. */
 export const partOf = (schemas: Compared<Schema>, keywords: string[]): Compared<Schema> =>

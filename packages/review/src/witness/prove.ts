@@ -33,7 +33,8 @@ export class Prover {
     this.effort.begin();
     if (draft.prove) return draft.prove();
     if (!draft.schemas || draft.direction === 'none') return undefined;
-    for (const { message } of [...draft.places.values()].slice(0, 2)) {
+    for (const message of [...draft.places.values()].slice(0, 2)) {
+      if (!message) continue;
       const separation = separate(draft, {
         validators: this.validatorsOf(draft.position),
         root: message.schemas,

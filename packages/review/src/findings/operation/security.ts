@@ -129,16 +129,9 @@ function schemeOf(document: Document, name: string): Scheme | undefined {
   const scheme = document.components?.['securitySchemes']?.[name];
   if (!isObject(scheme)) return undefined;
   const { type, in: place, name: key, scheme: kind } = scheme;
-  // Members with the value `undefined` would make two equal schemes look different. Converting to JSON and back removes
-  // these members.
-  return JSON.parse(
-    JSON.stringify({
-      type,
-      in: place,
-      name: typeof key === 'string' && place === 'header' ? key.toLowerCase() : key,
-      scheme: typeof kind === 'string' ? kind.toLowerCase() : kind,
-    }),
-  ) as Scheme;
+  const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
+  const members = { type, in: place, name: place === 'header' ? lower(key) : key, scheme: lower(kind) };
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 /** Whether callers can no longer get a token at an address of the base. */

@@ -1,12 +1,13 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
 import { stable } from '../../equal.ts';
-import { type SchemaChange, type SchemaRule, type SchemaWalk, partOf } from '../rule.ts';
+import { type SchemaRule, type SchemaWalk, partOf } from '../rule.ts';
+import { oneSided } from '../pairs.ts';
 import { textDirection } from './as-text.ts';
 import { describedTypes } from './described.ts';
-import { namedMembers } from './members.ts';
+import { propertiesOf } from './members.ts';
 import { describeChange } from './text.ts';
-import { directionOf, hasType, includesType, listedValues, requiredOf, typesOf } from '../../keywords/facts.ts';
+import { directionOf, includesType, listedValues, requiredOf, typesOf } from '../../keywords/facts.ts';
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
 import type { Direction } from '../../model.ts';
@@ -63,8 +64,7 @@ const special: Record<string, KeywordRule> = {
   required: {
     // If only one contract names a member, `property-added` or `property-removed` reports whether it is required.
     prepare: (schemas) => {
-      const oneSided = namedMembers(schemas).filter(({ own }) => own.base !== own.revision);
-      const gone = new Set(oneSided.map(({ name }) => name));
+      const gone = new Set(oneSided(propertiesOf(schemas)).map(({ key }) => key));
       const kept = (schema: Schema) => requiredOf(schema).filter((name) => !gone.has(name));
       return mapCompared(schemas, (schema) =>
         schema['required'] === undefined ? schema : { ...schema, required: kept(schema) },
@@ -107,23 +107,17 @@ function keywordRule(
     const change = mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
     const isText = location.isText === true;
     const isByText = byText !== undefined && location.anchor !== undefined && isText;
-    const changed: SchemaChange = {
+    const direction = isByText
+      ? byText(schemas, walk)
+      : directionOf(!row.includes(schemas.base, schemas.revision), !row.includes(schemas.revision, schemas.base));
+    return {
       keywords,
-      direction: isByText
-        ? byText(schemas, walk)
-        : directionOf(!row.includes(schemas.base, schemas.revision), !row.includes(schemas.revision, schemas.base)),
-      text: describeChange(name, change),
+      direction,
+      text: `${describeChange(name, change)}${direction === 'none' ? '; both contracts allow the same values' : ''}`,
       change,
       parts: [isByText ? schemas : partOf(schemas, [...keywords, ...dependsOn, ...(isText ? ['type'] : [])])],
       isUndescribed: isUndescribed?.(given, walk) ?? false,
     };
-    if (changed.direction === 'none')
-      return { ...changed, text: `${changed.text}; both contracts allow the same values` };
-    if (row.types?.some((type) => hasType(schemas.base, type) || hasType(schemas.revision, type)) === false) {
-      const text = `${changed.text}; the keyword does not apply to ${typesOf(schemas.revision).join(', ')}`;
-      return { ...changed, direction: 'none', text };
-    }
-    return changed;
   };
 }
 

@@ -1,13 +1,15 @@
 /** The rules for the members of an object. */
-import type { Document, Schema } from '@jurybox/openapi';
+import type { Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
-import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
+import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { type Location, type SchemaChange, type SchemaWalk, childLocation, type SchemaRule } from '../rule.ts';
+import { oneSided, shared } from '../pairs.ts';
+import { type Location, type SchemaChange, type SchemaRule, childLocation } from '../rule.ts';
 import { restRule, underRule } from './under.ts';
 import {
   additionalProperties as additionalOf,
   combine,
+  directionOf,
   directionOfExtremes,
   isFormal,
   isNever,
@@ -16,46 +18,51 @@ import {
   schemaMap,
   schemasNamed,
 } from '../../keywords/facts.ts';
-import type { Direction } from '../../model.ts';
+import type { Position } from '../../model.ts';
 
 /** Compares the members that both schemas name. The rules for the keywords report the changes. */
 const properties: SchemaRule = (schemas, location, walk) =>
-  namedMembers(schemas).flatMap(({ name, own }) => {
-    if (!own.base || !own.revision) return [];
+  shared(propertiesOf(schemas)).flatMap(({ key: name }) => {
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
     return walk.compare(members, memberLocation(location, members, name));
   });
 
-/** Reports the members that only the schema in the contract `side` names. */
+/** Reports the members that only the schema in the contract `reported` names. */
 const oneSidedMembers =
-  (side: Side): SchemaRule =>
+  (reported: Side): SchemaRule =>
   (schemas, location, walk) =>
-    namedMembers(schemas).flatMap(({ name, own }) => {
-      if (own.base === own.revision || !own[side]) return [];
+    oneSided(propertiesOf(schemas)).flatMap(({ key: name, part, side, done }) => {
+      if (side !== reported) return [];
       const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
       const child = memberLocation(location, members, name);
+      // The canonical form of a choice shows whether every value or no value fits.
       const contents = {
-        base: choiceAsOne(walk.documents.base, members.base),
-        revision: choiceAsOne(walk.documents.revision, members.revision),
+        base: canonical(walk.documents.base, members.base),
+        revision: canonical(walk.documents.revision, members.revision),
       };
       const ofValues =
         directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
       const required = mapCompared(schemas, (schema) => requiredOf(schema).includes(name));
-      const ofPresence = presence(required);
+      const ofPresence = directionOf(!required.base && required.revision, required.base && !required.revision);
       const direction = combine(ofValues, ofPresence);
       const other = otherSide(side);
       const breaking = walk.position === 'request' ? 'narrows' : 'widens';
       // If only the change of `required` breaks callers, the witness is a message without the member.
       const isAboutPresence = ofPresence === breaking && ofValues !== 'both';
-      const isLost = side === 'base' && isDescribedResponse(contents.base, location, walk) && !isAboutPresence;
+      // Responses can contain the member, so callers may read it.
+      const isRead = walk.position === 'response' && !location.inverted && !isNever(contents.base);
+      const isLost = side === 'base' && isRead && !isAboutPresence;
+      const remark =
+        required[side] && !required[other]
+          ? `; the ${side} requires it`
+          : isTrivial(contents[other])
+            ? `; the ${other} allows any value under this name`
+            : '';
       const change: SchemaChange = {
         direction,
-        message: `${location.name}.${name} ${changeText(side, required, contents[other])}`,
+        message: `${location.name}.${name} ${done}${remark}`,
         subject: `${location.name}.${name}`,
-        change: mapCompared(
-          mapCompared(schemas, (schema) => schemaMap(schema, 'properties')),
-          (properties) => (Object.hasOwn(properties, name) ? properties[name] : undefined),
-        ),
+        change: { base: undefined, revision: undefined, [side]: part },
         pointer: child.pointer,
         member: name,
         parts: [
@@ -77,37 +84,15 @@ const oneSidedMembers =
     });
 
 /**
- * Returns the canonical form of a schema with branches, because this form shows whether every value or no value fits.
- * Returns any other schema unchanged.
- */
-const choiceAsOne = (document: Document, schema: Schema): Schema =>
-  'oneOf' in schema || 'anyOf' in schema || 'allOf' in schema ? canonical(document, schema) : schema;
-
-/** Whether responses can contain a member with this schema, so that callers may read it. */
-const isDescribedResponse = (member: Schema, { inverted }: Location, { position }: SchemaWalk): boolean =>
-  position === 'response' && !inverted && !isNever(member);
-
-/**
  * Whether a break is formal because one contract allows the member but does not name it. An added member of a response
  * is always a formal break, because it breaks only callers that refuse unknown members. This is true even if the base
  * forbids additional members.
  */
-const isUndescribed = (members: Compared<Schema>, position: SchemaWalk['position']): boolean =>
+const isUndescribed = (members: Compared<Schema>, position: Position): boolean =>
   position === 'request' ? isTrivial(members.base) : isNever(members.base);
 
-const presence = ({ base, revision }: Compared<boolean>): Direction =>
-  base === revision ? 'none' : revision ? 'narrows' : 'widens';
-
-function changeText(side: Side, required: Compared<boolean>, inOther: Schema): string {
-  const change = side === 'revision' ? 'added' : 'removed';
-  if (required[side] && !required[otherSide(side)]) return `${change}; the ${side} requires it`;
-  return isTrivial(inOther) ? `${change}; the ${otherSide(side)} allows any value under this name` : change;
-}
-
-export function namedMembers(schemas: Compared<Schema>): { name: string; own: Compared<boolean> }[] {
-  const properties = mapCompared(schemas, (schema) => schemaMap(schema, 'properties'));
-  return keysOf(properties).map((name) => ({ name, own: mapCompared(properties, (map) => Object.hasOwn(map, name)) }));
-}
+export const propertiesOf = (schemas: Compared<Schema>): Compared<Map<string, Schema>> =>
+  mapCompared(schemas, (schema) => new Map(Object.entries(schemaMap(schema, 'properties'))));
 
 const memberLocation = (location: Location, members: Compared<Schema>, name: string): Location =>
   childLocation(location, { schemas: members, key: name, keyword: 'properties', name });
