@@ -4,25 +4,29 @@ import { type Compared, type Side, mapCompared, otherSide } from '../../compared
 import { equal, stable } from '../../equal.ts';
 import { oneSided } from '../pairs.ts';
 import type { Change, ContractRule, OperationRule } from '../rule.ts';
-import type { ReviewedOperation } from '../../operations.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 
 export const security: OperationRule = function* (operations, { contracts: { request } }): Iterable<Change> {
-  const requirements = securityRequirements(operations);
+  // An operation that lists no credentials needs none.
+  const requirements = mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
   for (const side of ['base', 'revision'] as const) {
-    const others = requirements[otherSide(side)];
+    const other = otherSide(side);
     for (const given of requirements[side]) {
-      if (others.some((wanted) => isEnough(request, { given, side, wanted }))) continue;
+      const contents = contentsOf(request[side], given);
+      const isEnough = (wanted: Requirement) =>
+        satisfies(given, wanted) || satisfies(contents, contentsOf(request[other], wanted));
+      if (requirements[other].some(isEnough)) continue;
       const credentials = credentialsOf(request[side], given);
       // If both contracts accept the same header, the change is in something that requests do not show, for example
       // in the scopes of a token.
-      const isSameHeader = others.some((one) => credentialsOf(request[otherSide(side)], one) === credentials);
+      const isSameHeader = requirements[other].some((one) => credentialsOf(request[other], one) === credentials);
+      const wanted = requirements[other].map(requirementText).join(', or ');
       yield {
         rule: 'security',
         message: `${requirementText(given)} is ${side === 'base' ? 'no longer sufficient' : 'now sufficient'}`,
         change: mapCompared(operations, (operation) => operation.security),
         ...(isSameHeader ? { isStated: true } : {}),
-        example: { validIn: side, credentials, refusal: `requires ${others.map(requirementText).join(', or ')}` },
+        example: { validIn: side, credentials, refusal: `requires ${wanted}` },
       };
     }
   }
@@ -32,24 +36,7 @@ export const security: OperationRule = function* (operations, { contracts: { req
   );
 };
 
-/** Returns the sets of credentials that each operation accepts. An operation that lists none needs no credential. */
-const securityRequirements = (operations: Compared<ReviewedOperation>): Compared<Requirement[]> =>
-  mapCompared(operations, ({ security: list }) => (list.length === 0 ? [{}] : list));
-
-interface Offer {
-  given: Requirement;
-  side: Side;
-  wanted: Requirement;
-}
-
-/**
- * Whether a caller that satisfies the security requirement `given` also satisfies `wanted`. Two security schemes count
- * as the same if they have the same name or the same content.
- */
-const isEnough = (documents: Compared<Document>, { given, side, wanted }: Offer): boolean =>
-  satisfies(given, wanted) ||
-  satisfies(contentsOf(documents[side], given), contentsOf(documents[otherSide(side)], wanted));
-
+/** Whether a caller that satisfies the security requirement `given` also satisfies `wanted`. */
 const satisfies = (given: Requirement, wanted: Requirement): boolean =>
   Object.entries(wanted).every(
     ([name, scopes]) => given[name] !== undefined && scopes.every((scope) => given[name]?.includes(scope)),

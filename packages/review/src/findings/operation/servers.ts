@@ -46,7 +46,7 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
       const lists = mapCompared(variables, ({ enum: list }) => (Array.isArray(list) ? (list as unknown[]) : []));
       const isRemoved = without(lists.base, lists.revision).length > 0;
       // Each listed value gives an address, which the operations compare.
-      const isCompared = !pair.revision.isInAddress(name) || !pair.base.isInAddress(name);
+      const isCompared = !isInAddress(operations.base, name) || !isInAddress(operations.revision, name);
       if (isCompared || (!isRemoved && without(lists.revision, lists.base).length === 0)) continue;
       const message = `server ${url}: ${describeChange(`values of {${name}}`, lists)}`;
       yield { ...common, level: isRemoved ? 'major' : 'minor', message, change: lists };
@@ -58,9 +58,11 @@ interface Server {
   url: string;
   pointer: string;
   variables: Record<string, unknown>;
-  /** Whether addresses contain a variable instead of its listed values, because these would give too many addresses. */
-  isInAddress: (name: string) => boolean;
 }
+
+/** Whether addresses contain a variable instead of its listed values, because these would give too many addresses. */
+const isInAddress = (operations: Map<string, ReviewedOperation>, name: string): boolean =>
+  [...operations.values()].some(({ servers }) => servers.some((address) => address.includes(`{${name}}`)));
 
 /** Returns all servers of a contract, by the place of their list and their address. */
 function serversOf(document: Document, operations: Map<string, ReviewedOperation>): Map<string, Server> {
@@ -72,14 +74,12 @@ function serversOf(document: Document, operations: Map<string, ReviewedOperation
     ]),
     ...[...operations.values()].map(({ pointer, node }): [string, unknown] => [pointer, node['servers']]),
   ];
-  const addresses = new Set([...operations.values()].flatMap((operation) => operation.servers));
-  const isInAddress = (name: string) => [...addresses].some((address) => address.includes(`{${name}}`));
   const found = new Map<string, Server>();
   for (const [at, list] of lists)
     for (const [i, server] of (Array.isArray(list) ? list.filter(isObject) : []).entries()) {
       const url = String(server['url']);
       const variables = schemaMap(server, 'variables');
-      found.set(`${at} ${url}`, { url, pointer: `${at}/servers/${i}`, variables, isInAddress });
+      found.set(`${at} ${url}`, { url, pointer: `${at}/servers/${i}`, variables });
     }
   return found;
 }

@@ -70,8 +70,8 @@ export const discriminator: SchemaRule = (schemas, location, walk) => {
     pointer: `${location.pointer}/discriminator`,
   });
   const names = mapCompared(change, (one) => one?.propertyName);
-  if (!base || !revision) return changeTo(revision ? 'narrows' : 'widens', describeChange('discriminator', names));
-  if (names.base !== names.revision) return changeTo('both', describeChange('discriminator', names));
+  if (!base || !revision || names.base !== names.revision)
+    return changeTo(!base ? 'narrows' : !revision ? 'widens' : 'both', describeChange('discriminator', names));
   const isMoved = Object.keys(base.mapping ?? {}).some(
     (key) => revision.mapping?.[key] !== undefined && revision.mapping[key] !== base.mapping?.[key],
   );
