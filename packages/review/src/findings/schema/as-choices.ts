@@ -21,7 +21,7 @@ export function asChoices(
   for (const side of ['base', 'revision'] as const) {
     const other = otherSide(side);
     const keyword = choiceKeyword(schemas[side]);
-    if (!keyword || choiceKeyword(schemas[other]) || 'anyOf' in schemas[other] || 'oneOf' in schemas[other]) continue;
+    if (!keyword || 'anyOf' in schemas[other] || 'oneOf' in schemas[other]) continue;
     const read = (branch: Schema) => canonical(documents[side], branch);
     const branches = flattened(schemas[side][keyword] as Schema[], keyword, read);
     const contents = branches.map(read);
