@@ -159,7 +159,9 @@ function search(draft: Draft, message: SearchedMessage, accepted: Accepted): Sep
    */
   const whole = placeFrom(0);
   const distance = (error: ErrorObject): number =>
-    (isAbout(error, whole) ? 0 : 1000) + (isNamed(error, whole) ? 0 : 100) - error.instancePath.split('/').length;
+    (isAbout(error, whole) ? 0 : 1000) +
+    (isNamed(error, whole) && draft.keywords.includes(error.keyword) ? 0 : 100) -
+    error.instancePath.split('/').length;
   // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
   for (let level = steps.length; level >= outermostLevel(draft); level -= 1) {
     const local = steps[level]?.schemas ?? schemas;

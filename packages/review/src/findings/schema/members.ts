@@ -4,7 +4,7 @@ import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
 import { oneSided, shared } from '../pairs.ts';
-import { type Location, type SchemaChange, type SchemaRule, childLocation } from '../rule.ts';
+import { type Location, type SchemaChange, type SchemaRule, childLocation, partOf } from '../rule.ts';
 import { restRule, underRule } from './under.ts';
 import {
   additionalProperties as additionalOf,
@@ -106,7 +106,6 @@ function memberSchema(schema: Schema, name: string): Schema {
 
 const patternProperties = underRule({
   name: 'patternProperties',
-  keywords: ['properties', 'patternProperties', 'additionalProperties'],
   isMap: true,
   placeName: (name, pattern) => `${name}.${pattern}`,
   oneSided: ({ base, revision }, schemas, position) => {
@@ -114,7 +113,11 @@ const patternProperties = underRule({
       base: base ?? additionalOf(schemas.base),
       revision: revision ?? additionalOf(schemas.revision),
     };
-    return { direction: directionOfExtremes(allowed) ?? 'both', isUndescribed: isFormal(allowed, position) };
+    return {
+      direction: directionOfExtremes(allowed) ?? 'both',
+      parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
+      isUndescribed: isFormal(allowed, position),
+    };
   },
 });
 
