@@ -74,7 +74,7 @@ it.each(megabytes)('the command reads %d MB of recorded requests with at most 20
   const args = [main, 'base.json', 'revision.json', '--traffic', 'requests.jsonl', '--format', 'json'];
   const { end, stdout, stderr, peakMiB, cpuMs } = await runMeasured(args, folder, {
     timeoutMs: 10 * 60_000,
-    heapMiB: 1024,
+    heapMiB: 96,
   });
   expect([end, stderr]).toEqual([1, '']);
   const { traffic, causes } = JSON.parse(stdout) as Report;
