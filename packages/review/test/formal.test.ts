@@ -41,6 +41,17 @@ const cases: Case[] = [
     object({ a: text }, { additionalProperties: false }),
     'major',
   ],
+  ...[
+    { dependentRequired: { b: ['c'] } },
+    { dependentSchemas: { b: { required: ['c'] } } },
+    { if: { required: ['b'] }, then: { required: ['c'] } },
+  ].map((needs): Case => [
+    `a response fits two branches of oneOf only with a member that ${Object.keys(needs).join(' and ')} needs`,
+    'response',
+    { oneOf: [{ type: ['object', 'string'] }, { type: 'object', ...needs }] },
+    { type: 'object', required: ['b'] },
+    'formal',
+  ]),
   [
     'a member is added to a response that allowed no other members',
     'response',

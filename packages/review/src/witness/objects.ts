@@ -115,11 +115,12 @@ function extraNames(schemas: FlatSchema[]): string[] {
   const fromPatterns = schemas.flatMap(({ patterns }) =>
     patterns.flatMap(([pattern]) => fromPattern(pattern, [4]).filter((name) => fitsPattern(pattern, name))),
   );
-  const triggers = schemas.flatMap(({ parts }) =>
-    parts.flatMap((part) =>
-      [part['dependentRequired'], part['dependentSchemas']].filter(isObject).flatMap((map) => Object.keys(map)),
-    ),
-  );
+  const dependent = schemas.flatMap(({ parts }) =>
+    parts.flatMap(({ dependentRequired: required, dependentSchemas: allowed }) => [
+      ...(isObject(required) ? Object.entries(required).flat(2) : []),
+      ...(isObject(allowed) ? Object.keys(allowed) : []),
+    ]),
+  ) as string[];
   const known = new Set(schemas.flatMap(({ properties }) => [...properties.keys()]));
   const isMatched = (name: string) => schemas.some(({ patterns }) => patterns.some(([one]) => fitsPattern(one, name)));
   const unmatched = ['another_member', 'other', 'x_1', 'Zz', '1'].filter((name) => !isMatched(name));
@@ -127,7 +128,7 @@ function extraNames(schemas: FlatSchema[]): string[] {
     ...new Set([
       ...fromPatterns.slice(0, 4),
       ...fromRules.slice(0, 8),
-      ...triggers,
+      ...dependent,
       ...unmatched.slice(0, 1),
       ...(rules.length > 0 ? ['A', '1', '', 'x-y'] : []),
     ]),
