@@ -29,7 +29,7 @@ export function* objects(
     return made;
   };
   const required = withAll({}, flat.required);
-  const smallest = fill(source, flat, withAll(required, neededBy(flat, required)));
+  const smallest = fill(source, flat, withAll(required, neededBy([flat], required)));
   yield smallest;
   const named = [...new Set(all.flatMap(({ properties, required: names }) => [...properties.keys(), ...names]))];
   const extra = extraNames(all);
@@ -37,19 +37,23 @@ export function* objects(
   const without = single.filter((name) => !(name in smallest));
   for (const name of without) yield withAll(smallest, [name]);
   for (const name of without) {
-    const needed = neededBy(flat, { [name]: true });
+    const needed = neededBy([flat], { [name]: true });
     if (needed.length > 0) yield withAll(smallest, [name, ...needed]);
   }
   yield withAll(smallest, firstNames(flat));
   yield* sizes(all, smallest, single, value);
   if (depth >= 5) return;
   // The loop takes one value of each member in turn, so that the values of the first member do not use up all attempts.
-  const streams = single.map((name) => ({
-    name,
-    values: undefined as unknown[] | undefined,
-    next: 0,
-    others: withAll(smallest, neededBy(flat, { [name]: true })),
-  }));
+  const streams = single.flatMap((name) => {
+    const needed = neededBy([flat], { [name]: true });
+    const neededByAny = neededBy(all, { [name]: true });
+    return [needed, ...(neededByAny.length > needed.length ? [neededByAny] : [])].map((names) => ({
+      name,
+      values: undefined as unknown[] | undefined,
+      next: 0,
+      others: withAll(smallest, names),
+    }));
+  });
   for (let alive = streams; alive.length > 0; alive = alive.filter(({ values = [], next }) => next < values.length)) {
     for (const stream of alive) {
       // The values of a member are generated late, because a search often ends before it needs them.
@@ -90,9 +94,9 @@ const hintFor = (hints: FlatSchema[], name: string): Schema => {
 };
 
 /** Returns the names of the members that `dependentRequired` requires in addition to these members. */
-function neededBy({ parts }: FlatSchema, members: Members): string[] {
+function neededBy(schemas: FlatSchema[], members: Members): string[] {
   const found = new Set<string>();
-  for (const part of parts) {
+  for (const part of schemas.flatMap(({ parts }) => parts)) {
     const needs = part['dependentRequired'];
     if (!isObject(needs)) continue;
     for (const [name, list] of Object.entries(needs))
