@@ -1035,6 +1035,10 @@ export type EnoughOutcomes = {
      * An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.
      */
     outcomes_still_needed: number | null;
+    /**
+     * The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.
+     */
+    outcomes_needed?: number | null;
 };
 
 /**

@@ -1717,6 +1717,11 @@ export interface components {
              * @example 36
              */
             outcomes_still_needed: number | null;
+            /**
+             * @description The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.
+             * @example 86
+             */
+            outcomes_needed?: number | null;
         };
         /** @description The share of votes for the output that was shown first. A vote counts if it names a variant, and if the judge got the scenario from `reserveNextScenario`. If the interval excludes 0.5, the position influences the votes. */
         PositionShare: {

@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var He = (a, s) => () => {
+var Re = (a, s) => () => {
   try {
     return s || a((s = { exports: {} }).exports, s), s.exports;
   } catch (x) {
     throw s = 0, x;
   }
 };
-var Ye = He((Fe) => {
+var Be = Re((Fe) => {
   "use strict";
   Object.defineProperty(Fe, "__esModule", { value: !0 });
-  function Re(a) {
+  function Ye(a) {
     let s = a.length, x = 0, v = 0, _;
     for (; v < s; )
       x++, _ = a.charCodeAt(v++), _ >= 55296 && _ <= 56319 && v < s && (_ = a.charCodeAt(v), (_ & 64512) === 56320 && v++);
     return x;
   }
-  Fe.default = Re;
-  Re.code = 'require("ajv/dist/runtime/ucs2length").default';
+  Fe.default = Ye;
+  Ye.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var rr = He((A) => {
+var tr = Re((A) => {
   "use strict";
   Object.defineProperty(A, "__esModule", { value: !0 });
   A.formatNames = A.fastFormats = A.fullFormats = void 0;
@@ -28,12 +28,12 @@ var rr = He((A) => {
   }
   A.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: N(Ke, Ue),
+    date: N(Ge, Ue),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
     time: N(ze(!0), Ce),
-    "date-time": N(Be(!0), Xe),
-    "iso-time": N(ze(), Ge),
-    "iso-date-time": N(Be(), er),
+    "date-time": N(Je(!0), er),
+    "iso-time": N(ze(), Xe),
+    "iso-date-time": N(Je(), rr),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
     uri: Ur,
@@ -65,9 +65,9 @@ var rr = He((A) => {
     // signed 64 bit integer
     int64: { type: "number", validate: Hr },
     // C-type float
-    float: { type: "number", validate: Qe },
+    float: { type: "number", validate: Ke },
     // C-type double
-    double: { type: "number", validate: Qe },
+    double: { type: "number", validate: Ke },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -77,9 +77,9 @@ var rr = He((A) => {
     ...A.fullFormats,
     date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, Ue),
     time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, Ce),
-    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, Xe),
-    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Ge),
-    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, er),
+    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, er),
+    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Xe),
+    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, rr),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -93,7 +93,7 @@ var rr = He((A) => {
     return a % 4 === 0 && (a % 100 !== 0 || a % 400 === 0);
   }
   var Fr = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, Vr = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function Ke(a) {
+  function Ge(a) {
     let s = Fr.exec(a);
     if (!s)
       return !1;
@@ -126,7 +126,7 @@ var rr = He((A) => {
     if (x && v)
       return x - v;
   }
-  function Ge(a, s) {
+  function Xe(a, s) {
     if (!(a && s))
       return;
     let x = Ve.exec(a), v = Ve.exec(s);
@@ -134,21 +134,21 @@ var rr = He((A) => {
       return a = x[1] + x[2] + x[3], s = v[1] + v[2] + v[3], a > s ? 1 : a < s ? -1 : 0;
   }
   var Se = /t|\s/i;
-  function Be(a) {
+  function Je(a) {
     let s = ze(a);
     return function(v) {
       let _ = v.split(Se);
-      return _.length === 2 && Ke(_[0]) && s(_[1]);
+      return _.length === 2 && Ge(_[0]) && s(_[1]);
     };
   }
-  function Xe(a, s) {
+  function er(a, s) {
     if (!(a && s))
       return;
     let x = new Date(a).valueOf(), v = new Date(s).valueOf();
     if (x && v)
       return x - v;
   }
-  function er(a, s) {
+  function rr(a, s) {
     if (!(a && s))
       return;
     let [x, v] = a.split(Se), [_, w] = s.split(Se), e = Ue(x, _);
@@ -159,9 +159,9 @@ var rr = He((A) => {
   function Ur(a) {
     return zr.test(a) && Sr.test(a);
   }
-  var Je = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+  var Qe = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
   function Cr(a) {
-    return Je.lastIndex = 0, Je.test(a);
+    return Qe.lastIndex = 0, Qe.test(a);
   }
   var Wr = -(2 ** 31), Zr = 2 ** 31 - 1;
   function Mr(a) {
@@ -170,7 +170,7 @@ var rr = He((A) => {
   function Hr(a) {
     return Number.isInteger(a);
   }
-  function Qe() {
+  function Ke() {
     return !0;
   }
   var Rr = /[^\\]\\Z/;
@@ -186,7 +186,7 @@ var rr = He((A) => {
 });
 
 // part:responses
-var pr = pe, Br = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, f = Ye().default;
+var pr = pe, Br = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, f = Be().default;
 function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = pe.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -228,10 +228,10 @@ function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return pe.errors = e, i === 0;
 }
 pe.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var p = le;
+var p = me;
 var Jr = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Qr = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = le.evaluated;
+function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = me.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
@@ -341,12 +341,12 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return le.errors = e, i === 0;
+  return me.errors = e, i === 0;
 }
-le.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var k = me;
-function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = me.evaluated;
+me.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var k = ue;
+function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = ue.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
@@ -365,85 +365,85 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let n = t.length;
         for (let o = 0; o < n; o++) {
-          let m = t[o];
-          if (m && typeof m == "object" && !Array.isArray(m)) {
-            if (m.msg === void 0) {
+          let u = t[o];
+          if (u && typeof u == "object" && !Array.isArray(u)) {
+            if (u.msg === void 0) {
               let h = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
               e === null ? e = [h] : e.push(h), i++;
             }
-            if (m.loc === void 0) {
+            if (u.loc === void 0) {
               let h = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
               e === null ? e = [h] : e.push(h), i++;
             }
-            if (m.type === void 0) {
+            if (u.type === void 0) {
               let h = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "type" } };
               e === null ? e = [h] : e.push(h), i++;
             }
-            if (m.msg !== void 0) {
-              let h = m.msg;
+            if (u.msg !== void 0) {
+              let h = u.msg;
               if (typeof h == "string") {
                 if (f(h) > 1e3) {
-                  let l = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
               } else {
-                let l = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let m = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [m] : e.push(m), i++;
               }
             }
-            if (m.loc !== void 0) {
-              let h = m.loc;
+            if (u.loc !== void 0) {
+              let h = u.loc;
               if (Array.isArray(h)) {
                 if (h.length > 64) {
-                  let u = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
-                  e === null ? e = [u] : e.push(u), i++;
+                  let l = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
                 if (h.length < 1) {
-                  let u = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
-                  e === null ? e = [u] : e.push(u), i++;
+                  let l = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
-                let l = h.length;
-                for (let u = 0; u < l; u++) {
-                  let c = h[u], g = i, b = !1, T = i;
+                let m = h.length;
+                for (let l = 0; l < m; l++) {
+                  let c = h[l], g = i, b = !1, T = i;
                   if (typeof c == "string") {
                     if (f(c) > 256) {
-                      let P = { instancePath: s + "/detail/" + o + "/loc/" + u, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
+                      let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
                       e === null ? e = [P] : e.push(P), i++;
                     }
                   } else {
-                    let P = { instancePath: s + "/detail/" + o + "/loc/" + u, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                    let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [P] : e.push(P), i++;
                   }
                   var r = T === i;
                   b = b || r;
                   let y = i;
                   if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c))) {
-                    let P = { instancePath: s + "/detail/" + o + "/loc/" + u, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
+                    let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
                     e === null ? e = [P] : e.push(P), i++;
                   }
                   var r = y === i;
                   if (b = b || r, b)
                     i = g, e !== null && (g ? e.length = g : e = null);
                   else {
-                    let P = { instancePath: s + "/detail/" + o + "/loc/" + u, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
+                    let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
                     e === null ? e = [P] : e.push(P), i++;
                   }
                 }
               } else {
-                let l = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let m = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
+                e === null ? e = [m] : e.push(m), i++;
               }
             }
-            if (m.type !== void 0) {
-              let h = m.type;
+            if (u.type !== void 0) {
+              let h = u.type;
               if (typeof h == "string") {
                 if (f(h) > 64) {
-                  let l = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
               } else {
-                let l = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let m = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [m] : e.push(m), i++;
               }
             }
           } else {
@@ -460,13 +460,13 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), i++;
   }
-  return me.errors = e, i === 0;
+  return ue.errors = e, i === 0;
 }
-me.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var lr = ue, S = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
-var q = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, j = rr().fullFormats["date-time"];
-function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = ue.evaluated;
+ue.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var mr = le, S = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
+var q = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, j = tr().fullFormats["date-time"];
+function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = le.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -751,10 +751,10 @@ function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ue.errors = e, i === 0;
+  return le.errors = e, i === 0;
 }
-ue.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ze = E, U = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, De = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+le.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Me = E, U = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, De = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 var L = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = E.evaluated;
@@ -904,42 +904,42 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let n = t.length;
         for (let o = 0; o < n; o++) {
-          let m = t[o];
-          if (m && typeof m == "object" && !Array.isArray(m)) {
-            if (m.input_name === void 0) {
+          let u = t[o];
+          if (u && typeof u == "object" && !Array.isArray(u)) {
+            if (u.input_name === void 0) {
               let h = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
               e === null ? e = [h] : e.push(h), i++;
             }
-            if (m.input_value === void 0) {
+            if (u.input_value === void 0) {
               let h = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
               e === null ? e = [h] : e.push(h), i++;
             }
-            if (m.input_name !== void 0) {
-              let h = m.input_name;
+            if (u.input_name !== void 0) {
+              let h = u.input_name;
               if (typeof h == "string") {
                 if (f(h) > 200) {
-                  let l = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
                 if (f(h) < 1) {
-                  let l = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
               } else {
-                let l = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let m = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [m] : e.push(m), i++;
               }
             }
-            if (m.input_value !== void 0) {
-              let h = m.input_value;
+            if (u.input_value !== void 0) {
+              let h = u.input_value;
               if (typeof h == "string") {
                 if (f(h) > 1e5) {
-                  let l = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
               } else {
-                let l = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let m = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [m] : e.push(m), i++;
               }
             }
           } else {
@@ -961,42 +961,42 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let n = t.length;
         for (let o = 0; o < n; o++) {
-          let m = t[o];
-          if (m && typeof m == "object" && !Array.isArray(m)) {
-            if (m.variant_id === void 0) {
+          let u = t[o];
+          if (u && typeof u == "object" && !Array.isArray(u)) {
+            if (u.variant_id === void 0) {
               let h = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
               e === null ? e = [h] : e.push(h), i++;
             }
-            if (m.variant_output === void 0) {
+            if (u.variant_output === void 0) {
               let h = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
               e === null ? e = [h] : e.push(h), i++;
             }
-            if (m.variant_id !== void 0) {
-              let h = m.variant_id;
+            if (u.variant_id !== void 0) {
+              let h = u.variant_id;
               if (typeof h == "string") {
                 if (f(h) > 36) {
-                  let l = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
                 if (f(h) < 1) {
-                  let l = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
               } else {
-                let l = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let m = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [m] : e.push(m), i++;
               }
             }
-            if (m.variant_output !== void 0) {
-              let h = m.variant_output;
+            if (u.variant_output !== void 0) {
+              let h = u.variant_output;
               if (typeof h == "string") {
                 if (f(h) > 1e5) {
-                  let l = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                  let m = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  e === null ? e = [m] : e.push(m), i++;
                 }
               } else {
-                let l = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let m = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [m] : e.push(m), i++;
               }
             }
           } else {
@@ -1021,36 +1021,36 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.score !== void 0) {
-      let t = a.score, n = i, o = !1, m = i;
+      let t = a.score, n = i, o = !1, u = i;
       if (typeof t == "string") {
         if (f(t) > 200) {
-          let u = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [u] : e.push(u), i++;
+          let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let u = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      var r = m === i;
+      var r = u === i;
       o = o || r;
       let h = i;
       if (!(typeof t == "number" && isFinite(t))) {
-        let u = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
       var r = h === i;
       o = o || r;
-      let l = i;
+      let m = i;
       if (t !== null) {
-        let u = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      var r = l === i;
+      var r = m === i;
       if (o = o || r, o)
         i = n, e !== null && (n ? e.length = n : e = null);
       else {
-        let u = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.correct_answer !== void 0) {
@@ -1190,7 +1190,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return E.errors = e, i === 0;
 }
 E.evaluated = { props: { evaluation_scenario_id: !0, evaluation_id: !0, evaluation_type: !0, position: !0, inputs: !0, outputs: !0, vote: !0, score: !0, correct_answer: !0, is_pinned: !0, note: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, judged_at: !0, judged_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = de, Kr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Gr = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var ur = de, Kr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Gr = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = O.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1380,7 +1380,7 @@ function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return de.errors = e, i === 0;
 }
 de.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $e = O, ur = fe, Xr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, tr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var $e = O, lr = fe, Xr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ir = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = F.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1531,7 +1531,7 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: tr.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: ir.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 2048) {
@@ -1619,7 +1619,7 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: tr.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: ir.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -1928,25 +1928,25 @@ function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
           let o = r[n];
           if (o && typeof o == "object" && !Array.isArray(o)) {
             if (o.path === void 0) {
-              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o.change === void 0) {
-              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o.before === void 0) {
-              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o.after === void 0) {
-              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o.path !== void 0) {
-              let m = o.path;
-              if (typeof m == "string") {
-                if (f(m) > 2e4) {
+              let u = o.path;
+              if (typeof u == "string") {
+                if (f(u) > 2e4) {
                   let h = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
@@ -1956,19 +1956,19 @@ function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
               }
             }
             if (o.change !== void 0) {
-              let m = o.change;
-              if (typeof m != "string") {
+              let u = o.change;
+              if (typeof u != "string") {
                 let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
                 e === null ? e = [h] : e.push(h), i++;
               }
-              if (!(m === "added" || m === "removed" || m === "changed")) {
+              if (!(u === "added" || u === "removed" || u === "changed")) {
                 let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: tt.properties.change.enum } };
                 e === null ? e = [h] : e.push(h), i++;
               }
             }
           } else {
-            let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [u] : e.push(u), i++;
           }
         }
       } else {
@@ -2188,21 +2188,21 @@ function C(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.deployment !== void 0) {
-      let n = a.deployment, o = i, m = !1, h = null, l = i;
+      let n = a.deployment, o = i, u = !1, h = null, m = i;
       D(n, { instancePath: s + "/deployment", parentData: a, parentDataProperty: "deployment", rootData: _, dynamicAnchors: w }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
-      var t = l === i;
+      var t = m === i;
       if (t) {
-        m = !0, h = 0;
+        u = !0, h = 0;
         var r = {};
         r.app_id = !0, r.environment = !0, r.deployment_number = !0, r.variant_id = !0, r.variant_name = !0, r.revision = !0, r.created_at = !0, r.created_by_id = !0;
       }
-      let u = i;
+      let l = i;
       if (n !== null) {
         let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = u === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      var t = l === i;
+      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
         let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -2326,7 +2326,7 @@ function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, o = i, m = !1, h = null, l = i;
+      let n = a.interval, o = i, u = !1, h = null, m = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -2390,19 +2390,19 @@ function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         let c = { instancePath: s + "/interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
+      var t = m === i;
       if (t) {
-        m = !0, h = 0;
+        u = !0, h = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
-      let u = i;
+      let l = i;
       if (n !== null) {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = u === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      var t = l === i;
+      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -2420,45 +2420,45 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   let e = null, i = 0, d = W.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.variant_name === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.revision === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.scenario_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.ability === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ability" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ability" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.standard_error === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "standard_error" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "standard_error" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.win_probability === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_probability" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_probability" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.variant_id !== void 0) {
-      let m = a.variant_id;
-      if (typeof m == "string") {
-        if (f(m) > 36) {
+      let u = a.variant_id;
+      if (typeof u == "string") {
+        if (f(u) > 36) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (f(m) < 36) {
+        if (f(u) < 36) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (!q.test(m)) {
+        if (!q.test(u)) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -2468,9 +2468,9 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.variant_name !== void 0) {
-      let m = a.variant_name;
-      if (typeof m == "string") {
-        if (f(m) > 401) {
+      let u = a.variant_name;
+      if (typeof u == "string") {
+        if (f(u) > 401) {
           let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -2480,97 +2480,97 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.revision !== void 0) {
-      let m = a.revision;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let u = a.revision;
+      if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
         let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof u == "number" && isFinite(u)) {
+        if (u > 2147483647 || isNaN(u)) {
           let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 1 || isNaN(m)) {
+        if (u < 1 || isNaN(u)) {
           let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.scenario_count !== void 0) {
-      let m = a.scenario_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let u = a.scenario_count;
+      if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
         let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof u == "number" && isFinite(u)) {
+        if (u > 2147483647 || isNaN(u)) {
           let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (u < 0 || isNaN(u)) {
           let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.ability !== void 0) {
-      let m = a.ability, h = i, l = !1, u = null, c = i;
-      I(m, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let u = a.ability, h = i, m = !1, l = null, c = i;
+      I(u, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        l = !0, u = 0;
+        m = !0, l = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
       let g = i;
-      if (m !== null) {
+      if (u !== null) {
         let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var t = g === i;
-      if (t && l ? (l = !1, u = [u, 1]) : t && (l = !0, u = 1), l)
+      if (t && m ? (m = !1, l = [l, 1]) : t && (m = !0, l = 1), m)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: u } };
+        let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
     if (a.standard_error !== void 0) {
-      let m = a.standard_error;
-      if (!(typeof m == "number" && isFinite(m)) && m !== null) {
+      let u = a.standard_error;
+      if (!(typeof u == "number" && isFinite(u)) && u !== null) {
         let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: ot.properties.standard_error.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
+      if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
         let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         e === null ? e = [h] : e.push(h), i++;
       }
     }
     if (a.win_probability !== void 0) {
-      let m = a.win_probability, h = i, l = !1, u = null, c = i;
-      I(m, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let u = a.win_probability, h = i, m = !1, l = null, c = i;
+      I(u, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var o = c === i;
       if (o) {
-        l = !0, u = 0;
+        m = !0, l = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
       let g = i;
-      if (m !== null) {
+      if (u !== null) {
         let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var o = g === i;
-      if (o && l ? (l = !1, u = [u, 1]) : o && (l = !0, u = 1), l)
+      if (o && m ? (m = !1, l = [l, 1]) : o && (m = !0, l = 1), m)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: u } };
+        let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
   } else {
-    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [m] : e.push(m), i++;
+    let u = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [u] : e.push(u), i++;
   }
   return W.errors = e, i === 0;
 }
@@ -2768,7 +2768,7 @@ function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return ge.errors = e, i === 0;
 }
 ge.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vr = ve, pt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ir = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, wr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
+var vr = ve, pt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, sr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, wr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
 function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = M.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3087,7 +3087,7 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ir.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: sr.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 1e4) {
@@ -3146,7 +3146,7 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: ir.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: sr.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -3205,7 +3205,7 @@ function ve(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return ve.errors = e, i === 0;
 }
 ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ie = z, Pr = we, lt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+var ie = z, Pr = we, mt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
 function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = we.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3235,7 +3235,7 @@ function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: lt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: mt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -3250,7 +3250,7 @@ function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return we.errors = e, i === 0;
 }
 we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xr = Pe, mt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, sr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+var xr = Pe, ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, ar = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
 function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = H.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3394,7 +3394,7 @@ function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: sr.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: ar.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 100) {
@@ -3405,7 +3405,7 @@ function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.first_shown !== void 0) {
       let r = a.first_shown;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: sr.properties.first_shown.type } };
+        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: ar.properties.first_shown.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -3449,7 +3449,7 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: mt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ut.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -3464,140 +3464,140 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return Pe.errors = e, i === 0;
 }
 Pe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var kr = xe, ut = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
-var We = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, ar = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] } } }, dt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, br = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
+var kr = xe, lt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
+var We = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, Ze = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, dt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, br = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
 function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = R.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.variant_name === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.wins === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wins" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wins" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.win_rate === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_rate" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_rate" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.interval === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.fixed_sample_interval === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.always_valid_interval === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.variant_id !== void 0) {
-      let l = a.variant_id;
-      if (typeof l == "string") {
-        if (f(l) > 36) {
-          let u = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [u] : e.push(u), i++;
+      let m = a.variant_id;
+      if (typeof m == "string") {
+        if (f(m) > 36) {
+          let l = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (f(l) < 36) {
-          let u = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (f(m) < 36) {
+          let l = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (!q.test(l)) {
-          let u = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (!q.test(m)) {
+          let l = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let u = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.variant_name !== void 0) {
-      let l = a.variant_name;
-      if (typeof l == "string") {
-        if (f(l) > 401) {
-          let u = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
-          e === null ? e = [u] : e.push(u), i++;
+      let m = a.variant_name;
+      if (typeof m == "string") {
+        if (f(m) > 401) {
+          let l = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let u = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.wins !== void 0) {
-      let l = a.wins;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let u = { instancePath: s + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.wins;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+        let l = { instancePath: s + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
-          let u = { instancePath: s + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [u] : e.push(u), i++;
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
+          let l = { instancePath: s + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (l < 0 || isNaN(l)) {
-          let u = { instancePath: s + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (m < 0 || isNaN(m)) {
+          let l = { instancePath: s + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.win_rate !== void 0) {
-      let l = a.win_rate;
-      if (!(typeof l == "number" && isFinite(l)) && l !== null) {
-        let u = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: dt.properties.win_rate.type } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.win_rate;
+      if (!(typeof m == "number" && isFinite(m)) && m !== null) {
+        let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: dt.properties.win_rate.type } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 1 || isNaN(l)) {
-          let u = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-          e === null ? e = [u] : e.push(u), i++;
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 1 || isNaN(m)) {
+          let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (l < 0 || isNaN(l)) {
-          let u = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (m < 0 || isNaN(m)) {
+          let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.interval !== void 0) {
-      let l = a.interval, u = i, c = !1, g = null, b = i;
-      if (l && typeof l == "object" && !Array.isArray(l)) {
-        if (l.low === void 0) {
+      let m = a.interval, l = i, c = !1, g = null, b = i;
+      if (m && typeof m == "object" && !Array.isArray(m)) {
+        if (m.low === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.high === void 0) {
+        if (m.high === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.level === void 0) {
+        if (m.level === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.method === void 0) {
+        if (m.method === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.low !== void 0) {
-          let y = l.low;
+        if (m.low !== void 0) {
+          let y = m.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.high !== void 0) {
-          let y = l.high;
+        if (m.high !== void 0) {
+          let y = m.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.level !== void 0) {
-          let y = l.level;
+        if (m.level !== void 0) {
+          let y = m.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -3612,8 +3612,8 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.method !== void 0) {
-          let y = l.method;
+        if (m.method !== void 0) {
+          let y = m.method;
           if (typeof y != "string") {
             let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
             e === null ? e = [P] : e.push(P), i++;
@@ -3634,53 +3634,53 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
       let T = i;
-      if (l !== null) {
+      if (m !== null) {
         let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var t = T === i;
       if (t && c ? (c = !1, g = [g, 1]) : t && (c = !0, g = 1), c)
-        i = u, e !== null && (u ? e.length = u : e = null);
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
         let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.fixed_sample_interval !== void 0) {
-      let l = a.fixed_sample_interval, u = i, c = !1, g = null, b = i;
-      if (l && typeof l == "object" && !Array.isArray(l)) {
-        if (l.low === void 0) {
+      let m = a.fixed_sample_interval, l = i, c = !1, g = null, b = i;
+      if (m && typeof m == "object" && !Array.isArray(m)) {
+        if (m.low === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.high === void 0) {
+        if (m.high === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.level === void 0) {
+        if (m.level === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.method === void 0) {
+        if (m.method === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.low !== void 0) {
-          let y = l.low;
+        if (m.low !== void 0) {
+          let y = m.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/fixed_sample_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.high !== void 0) {
-          let y = l.high;
+        if (m.high !== void 0) {
+          let y = m.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/fixed_sample_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.level !== void 0) {
-          let y = l.level;
+        if (m.level !== void 0) {
+          let y = m.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -3695,8 +3695,8 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.method !== void 0) {
-          let y = l.method;
+        if (m.method !== void 0) {
+          let y = m.method;
           if (typeof y == "string") {
             if (f(y) > 40) {
               let P = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
@@ -3718,53 +3718,53 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         n.low = !0, n.high = !0, n.level = !0, n.method = !0;
       }
       let T = i;
-      if (l !== null) {
+      if (m !== null) {
         let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var o = T === i;
       if (o && c ? (c = !1, g = [g, 1]) : o && (c = !0, g = 1), c)
-        i = u, e !== null && (u ? e.length = u : e = null);
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
         let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.always_valid_interval !== void 0) {
-      let l = a.always_valid_interval, u = i, c = !1, g = null, b = i;
-      if (l && typeof l == "object" && !Array.isArray(l)) {
-        if (l.low === void 0) {
+      let m = a.always_valid_interval, l = i, c = !1, g = null, b = i;
+      if (m && typeof m == "object" && !Array.isArray(m)) {
+        if (m.low === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.high === void 0) {
+        if (m.high === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.level === void 0) {
+        if (m.level === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.method === void 0) {
+        if (m.method === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (l.low !== void 0) {
-          let y = l.low;
+        if (m.low !== void 0) {
+          let y = m.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/always_valid_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.high !== void 0) {
-          let y = l.high;
+        if (m.high !== void 0) {
+          let y = m.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/always_valid_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.level !== void 0) {
-          let y = l.level;
+        if (m.level !== void 0) {
+          let y = m.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -3779,8 +3779,8 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (l.method !== void 0) {
-          let y = l.method;
+        if (m.method !== void 0) {
+          let y = m.method;
           if (typeof y == "string") {
             if (f(y) > 40) {
               let P = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
@@ -3798,25 +3798,25 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       var h = b === i;
       if (h) {
         c = !0, g = 0;
-        var m = {};
-        m.low = !0, m.high = !0, m.level = !0, m.method = !0;
+        var u = {};
+        u.low = !0, u.high = !0, u.level = !0, u.method = !0;
       }
       let T = i;
-      if (l !== null) {
+      if (m !== null) {
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var h = T === i;
       if (h && c ? (c = !1, g = [g, 1]) : h && (c = !0, g = 1), c)
-        i = u, e !== null && (u ? e.length = u : e = null);
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
   } else {
-    let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [l] : e.push(l), i++;
+    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [m] : e.push(m), i++;
   }
   return R.errors = e, i === 0;
 }
@@ -3973,16 +3973,16 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       let n = a.variants;
       if (Array.isArray(n)) {
         if (n.length > 2) {
-          let m = { instancePath: s + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
-          e === null ? e = [m] : e.push(m), i++;
+          let u = { instancePath: s + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          e === null ? e = [u] : e.push(u), i++;
         }
         if (n.length < 2) {
-          let m = { instancePath: s + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
-          e === null ? e = [m] : e.push(m), i++;
+          let u = { instancePath: s + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
+          e === null ? e = [u] : e.push(u), i++;
         }
         let o = n.length;
-        for (let m = 0; m < o; m++)
-          R(n[m], { instancePath: s + "/variants/" + m, parentData: n, parentDataProperty: m, rootData: _, dynamicAnchors: w }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
+        for (let u = 0; u < o; u++)
+          R(n[u], { instancePath: s + "/variants/" + u, parentData: n, parentDataProperty: u, rootData: _, dynamicAnchors: w }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
       } else {
         let o = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [o] : e.push(o), i++;
@@ -4056,72 +4056,72 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let o = n.leader_id;
           if (typeof o != "string" && o !== null) {
-            let m = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: We.properties.leader_id.type } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: We.properties.leader_id.type } };
+            e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "string" && f(o) > 36) {
-            let m = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+            e === null ? e = [u] : e.push(u), i++;
           }
         }
         if (n.method !== void 0) {
           let o = n.method;
           if (typeof o != "string") {
-            let m = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [u] : e.push(u), i++;
           }
           if (o !== "wilson_excludes_half") {
-            let m = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: We.properties.method.enum } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: We.properties.method.enum } };
+            e === null ? e = [u] : e.push(u), i++;
           }
         }
         if (n.level !== void 0) {
           let o = n.level;
           if (typeof o == "number" && isFinite(o)) {
             if (o > 1 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o < 0 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
           } else {
-            let m = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [u] : e.push(u), i++;
           }
         }
         if (n.votes_counted !== void 0) {
           let o = n.votes_counted;
           if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-            let m = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "number" && isFinite(o)) {
             if (o > 2147483647 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o < 0 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
           }
         }
         if (n.votes_needed !== void 0) {
           let o = n.votes_needed;
           if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o)) && o !== null) {
-            let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: We.properties.votes_needed.type } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: We.properties.votes_needed.type } };
+            e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "number" && isFinite(o)) {
             if (o > 9007199254740991 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o < 0 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
           }
         }
@@ -4164,73 +4164,90 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let o = n.leader_id;
           if (typeof o != "string" && o !== null) {
-            let m = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: ar.properties.leader_id.type } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: Ze.properties.leader_id.type } };
+            e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "string" && f(o) > 36) {
-            let m = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+            e === null ? e = [u] : e.push(u), i++;
           }
         }
         if (n.method !== void 0) {
           let o = n.method;
           if (typeof o == "string") {
             if (f(o) > 40) {
-              let m = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
           } else {
-            let m = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [u] : e.push(u), i++;
           }
         }
         if (n.level !== void 0) {
           let o = n.level;
           if (typeof o == "number" && isFinite(o)) {
             if (o > 1 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o < 0 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
           } else {
-            let m = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [u] : e.push(u), i++;
           }
         }
         if (n.outcomes_counted !== void 0) {
           let o = n.outcomes_counted;
           if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-            let m = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/type", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "number" && isFinite(o)) {
             if (o > 2147483647 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o < 0 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
           }
         }
         if (n.outcomes_still_needed !== void 0) {
           let o = n.outcomes_still_needed;
           if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o)) && o !== null) {
-            let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: ar.properties.outcomes_still_needed.type } };
-            e === null ? e = [m] : e.push(m), i++;
+            let u = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: Ze.properties.outcomes_still_needed.type } };
+            e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "number" && isFinite(o)) {
             if (o > 2147483647 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
             if (o < 0 || isNaN(o)) {
-              let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [m] : e.push(m), i++;
+              let u = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [u] : e.push(u), i++;
+            }
+          }
+        }
+        if (n.outcomes_needed !== void 0) {
+          let o = n.outcomes_needed;
+          if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o)) && o !== null) {
+            let u = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: Ze.properties.outcomes_needed.type } };
+            e === null ? e = [u] : e.push(u), i++;
+          }
+          if (typeof o == "number" && isFinite(o)) {
+            if (o > 1e9 || isNaN(o)) {
+              let u = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 } };
+              e === null ? e = [u] : e.push(u), i++;
+            }
+            if (o < 0 || isNaN(o)) {
+              let u = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [u] : e.push(u), i++;
             }
           }
         }
@@ -4240,21 +4257,21 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, o = i, m = !1, h = null, l = i;
+      let n = a.position, o = i, u = !1, h = null, m = i;
       $(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: w }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
-      var t = l === i;
+      var t = m === i;
       if (t) {
-        m = !0, h = 0;
+        u = !0, h = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
-      let u = i;
+      let l = i;
       if (n !== null) {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = u === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      var t = l === i;
+      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -4365,7 +4382,7 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, o = i, m = !1, h = null, l = i;
+      let n = a.interval, o = i, u = !1, h = null, m = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4428,19 +4445,19 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         let c = { instancePath: s + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
+      var t = m === i;
       if (t) {
-        m = !0, h = 0;
+        u = !0, h = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
-      let u = i;
+      let l = i;
       if (n !== null) {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = u === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      var t = l === i;
+      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -4451,59 +4468,59 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       let n = a.histogram;
       if (Array.isArray(n)) {
         if (n.length > 20) {
-          let m = { instancePath: s + "/histogram", schemaPath: "#/properties/histogram/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          e === null ? e = [m] : e.push(m), i++;
+          let u = { instancePath: s + "/histogram", schemaPath: "#/properties/histogram/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          e === null ? e = [u] : e.push(u), i++;
         }
         let o = n.length;
-        for (let m = 0; m < o; m++) {
-          let h = n[m];
+        for (let u = 0; u < o; u++) {
+          let h = n[u];
           if (h && typeof h == "object" && !Array.isArray(h)) {
             if (h.from === void 0) {
-              let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "from" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "from" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (h.to === void 0) {
-              let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "to" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "to" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (h.count === void 0) {
-              let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "count" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (h.from !== void 0) {
-              let l = h.from;
-              if (!(typeof l == "number" && isFinite(l))) {
-                let u = { instancePath: s + "/histogram/" + m + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
-                e === null ? e = [u] : e.push(u), i++;
+              let m = h.from;
+              if (!(typeof m == "number" && isFinite(m))) {
+                let l = { instancePath: s + "/histogram/" + u + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
             if (h.to !== void 0) {
-              let l = h.to;
-              if (!(typeof l == "number" && isFinite(l))) {
-                let u = { instancePath: s + "/histogram/" + m + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
-                e === null ? e = [u] : e.push(u), i++;
+              let m = h.to;
+              if (!(typeof m == "number" && isFinite(m))) {
+                let l = { instancePath: s + "/histogram/" + u + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
             if (h.count !== void 0) {
-              let l = h.count;
-              if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                let u = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [u] : e.push(u), i++;
+              let m = h.count;
+              if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+                let l = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
-              if (typeof l == "number" && isFinite(l)) {
-                if (l > 2147483647 || isNaN(l)) {
-                  let u = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-                  e === null ? e = [u] : e.push(u), i++;
+              if (typeof m == "number" && isFinite(m)) {
+                if (m > 2147483647 || isNaN(m)) {
+                  let l = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
-                if (l < 0 || isNaN(l)) {
-                  let u = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  e === null ? e = [u] : e.push(u), i++;
+                if (m < 0 || isNaN(m)) {
+                  let l = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               }
             }
           } else {
-            let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
       } else {
@@ -4515,53 +4532,53 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       let n = a.categories;
       if (Array.isArray(n)) {
         if (n.length > 1e3) {
-          let m = { instancePath: s + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          e === null ? e = [m] : e.push(m), i++;
+          let u = { instancePath: s + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          e === null ? e = [u] : e.push(u), i++;
         }
         let o = n.length;
-        for (let m = 0; m < o; m++) {
-          let h = n[m];
+        for (let u = 0; u < o; u++) {
+          let h = n[u];
           if (h && typeof h == "object" && !Array.isArray(h)) {
             if (h.category === void 0) {
-              let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "category" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "category" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (h.count === void 0) {
-              let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "count" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (h.category !== void 0) {
-              let l = h.category;
-              if (typeof l == "string") {
-                if (f(l) > 200) {
-                  let u = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  e === null ? e = [u] : e.push(u), i++;
+              let m = h.category;
+              if (typeof m == "string") {
+                if (f(m) > 200) {
+                  let l = { instancePath: s + "/categories/" + u + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let u = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [u] : e.push(u), i++;
+                let l = { instancePath: s + "/categories/" + u + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
             if (h.count !== void 0) {
-              let l = h.count;
-              if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                let u = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [u] : e.push(u), i++;
+              let m = h.count;
+              if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+                let l = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
-              if (typeof l == "number" && isFinite(l)) {
-                if (l > 2147483647 || isNaN(l)) {
-                  let u = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-                  e === null ? e = [u] : e.push(u), i++;
+              if (typeof m == "number" && isFinite(m)) {
+                if (m > 2147483647 || isNaN(m)) {
+                  let l = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
-                if (l < 0 || isNaN(l)) {
-                  let u = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  e === null ? e = [u] : e.push(u), i++;
+                if (m < 0 || isNaN(m)) {
+                  let l = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               }
             }
           } else {
-            let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
       } else {
@@ -4580,29 +4597,29 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   let e = null, i = 0, d = J.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.metric === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.scenarios_counted === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.judgements_counted === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_counted" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_counted" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.raw === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "raw" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "raw" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.alpha === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
+      e === null ? e = [u] : e.push(u), i++;
     }
     if (a.metric !== void 0) {
-      let m = a.metric;
-      if (typeof m == "string") {
-        if (f(m) > 40) {
+      let u = a.metric;
+      if (typeof u == "string") {
+        if (f(u) > 40) {
           let h = { instancePath: s + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -4612,86 +4629,86 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.scenarios_counted !== void 0) {
-      let m = a.scenarios_counted;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let u = a.scenarios_counted;
+      if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
         let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof u == "number" && isFinite(u)) {
+        if (u > 2147483647 || isNaN(u)) {
           let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (u < 0 || isNaN(u)) {
           let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.judgements_counted !== void 0) {
-      let m = a.judgements_counted;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let u = a.judgements_counted;
+      if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
         let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof u == "number" && isFinite(u)) {
+        if (u > 2147483647 || isNaN(u)) {
           let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (u < 0 || isNaN(u)) {
           let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.raw !== void 0) {
-      let m = a.raw, h = i, l = !1, u = null, c = i;
-      I(m, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let u = a.raw, h = i, m = !1, l = null, c = i;
+      I(u, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        l = !0, u = 0;
+        m = !0, l = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
       let g = i;
-      if (m !== null) {
+      if (u !== null) {
         let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var t = g === i;
-      if (t && l ? (l = !1, u = [u, 1]) : t && (l = !0, u = 1), l)
+      if (t && m ? (m = !1, l = [l, 1]) : t && (m = !0, l = 1), m)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: u } };
+        let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
     if (a.alpha !== void 0) {
-      let m = a.alpha, h = i, l = !1, u = null, c = i;
-      I(m, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let u = a.alpha, h = i, m = !1, l = null, c = i;
+      I(u, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var o = c === i;
       if (o) {
-        l = !0, u = 0;
+        m = !0, l = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
       let g = i;
-      if (m !== null) {
+      if (u !== null) {
         let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var o = g === i;
-      if (o && l ? (l = !1, u = [u, 1]) : o && (l = !0, u = 1), l)
+      if (o && m ? (m = !1, l = [l, 1]) : o && (m = !0, l = 1), m)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: u } };
+        let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [b] : e.push(b), i++;
       }
     }
   } else {
-    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [m] : e.push(m), i++;
+    let u = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [u] : e.push(u), i++;
   }
   return J.errors = e, i === 0;
 }
@@ -4793,21 +4810,21 @@ function Q(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, o = i, m = !1, h = null, l = i;
+      let n = a.position, o = i, u = !1, h = null, m = i;
       $(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: w }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
-      var t = l === i;
+      var t = m === i;
       if (t) {
-        m = !0, h = 0;
+        u = !0, h = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
-      let u = i;
+      let l = i;
       if (n !== null) {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = u === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      var t = l === i;
+      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -4825,199 +4842,199 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   let e = null, i = 0, d = xe.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.evaluation_name === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.evaluation_type === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.status === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.scenario_count === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.judged_count === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.not_judged_count === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_judged_count" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_judged_count" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.judgement_count === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.judgements_per_scenario === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.votes === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.scores === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.agreement === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.judges === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.evaluation_id !== void 0) {
-      let l = a.evaluation_id;
-      if (typeof l == "string") {
-        if (f(l) > 36) {
-          let u = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [u] : e.push(u), i++;
+      let m = a.evaluation_id;
+      if (typeof m == "string") {
+        if (f(m) > 36) {
+          let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (f(l) < 36) {
-          let u = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (f(m) < 36) {
+          let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (!q.test(l)) {
-          let u = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (!q.test(m)) {
+          let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let u = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.evaluation_name !== void 0) {
-      let l = a.evaluation_name;
-      if (typeof l == "string") {
-        if (f(l) > 200) {
-          let u = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [u] : e.push(u), i++;
+      let m = a.evaluation_name;
+      if (typeof m == "string") {
+        if (f(m) > 200) {
+          let l = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let u = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [u] : e.push(u), i++;
+        let l = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.evaluation_type !== void 0) {
-      let l = a.evaluation_type;
-      if (typeof l != "string") {
-        let u = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.evaluation_type;
+      if (typeof m != "string") {
+        let l = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (!(l === "human_a_b_testing" || l === "single_model_test")) {
-        let u = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: De.enum } };
-        e === null ? e = [u] : e.push(u), i++;
+      if (!(m === "human_a_b_testing" || m === "single_model_test")) {
+        let l = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: De.enum } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.status !== void 0) {
-      let l = a.status;
-      if (typeof l != "string") {
-        let u = { instancePath: s + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.status;
+      if (typeof m != "string") {
+        let l = { instancePath: s + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (!(l === "EVALUATION_INITIALIZED" || l === "EVALUATION_STARTED" || l === "EVALUATION_FINISHED")) {
-        let u = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: wr.enum } };
-        e === null ? e = [u] : e.push(u), i++;
+      if (!(m === "EVALUATION_INITIALIZED" || m === "EVALUATION_STARTED" || m === "EVALUATION_FINISHED")) {
+        let l = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: wr.enum } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.scenario_count !== void 0) {
-      let l = a.scenario_count;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let u = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.scenario_count;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+        let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
-          let u = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [u] : e.push(u), i++;
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
+          let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (l < 0 || isNaN(l)) {
-          let u = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (m < 0 || isNaN(m)) {
+          let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.judged_count !== void 0) {
-      let l = a.judged_count;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let u = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.judged_count;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+        let l = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
-          let u = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [u] : e.push(u), i++;
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
+          let l = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (l < 0 || isNaN(l)) {
-          let u = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (m < 0 || isNaN(m)) {
+          let l = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.not_judged_count !== void 0) {
-      let l = a.not_judged_count;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let u = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.not_judged_count;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+        let l = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
-          let u = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [u] : e.push(u), i++;
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
+          let l = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (l < 0 || isNaN(l)) {
-          let u = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (m < 0 || isNaN(m)) {
+          let l = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.judgement_count !== void 0) {
-      let l = a.judgement_count;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let u = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.judgement_count;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+        let l = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
-          let u = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [u] : e.push(u), i++;
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
+          let l = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (l < 0 || isNaN(l)) {
-          let u = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (m < 0 || isNaN(m)) {
+          let l = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.judgements_per_scenario !== void 0) {
-      let l = a.judgements_per_scenario;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-        let u = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.judgements_per_scenario;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+        let l = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 20 || isNaN(l)) {
-          let u = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
-          e === null ? e = [u] : e.push(u), i++;
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 20 || isNaN(m)) {
+          let l = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (l < 1 || isNaN(l)) {
-          let u = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [u] : e.push(u), i++;
+        if (m < 1 || isNaN(m)) {
+          let l = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.votes !== void 0) {
-      let l = a.votes, u = i, c = !1, g = null, b = i;
-      Y(l, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: w }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length);
+      let m = a.votes, l = i, c = !1, g = null, b = i;
+      Y(m, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: w }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length);
       var t = b === i;
       if (t) {
         c = !0, g = 0;
@@ -5025,21 +5042,21 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         r.variants = !0, r.both_good = !0, r.both_bad = !0, r.enough_votes = !0, r.enough_outcomes = !0, r.position = !0;
       }
       let T = i;
-      if (l !== null) {
+      if (m !== null) {
         let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var t = T === i;
       if (t && c ? (c = !1, g = [g, 1]) : t && (c = !0, g = 1), c)
-        i = u, e !== null && (u ? e.length = u : e = null);
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
         let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.scores !== void 0) {
-      let l = a.scores, u = i, c = !1, g = null, b = i;
-      B(l, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: w }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
+      let m = a.scores, l = i, c = !1, g = null, b = i;
+      B(m, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: w }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
       var o = b === i;
       if (o) {
         c = !0, g = 0;
@@ -5047,64 +5064,64 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         n.count = !0, n.mean = !0, n.median = !0, n.standard_deviation = !0, n.min = !0, n.max = !0, n.interval = !0, n.histogram = !0, n.categories = !0;
       }
       let T = i;
-      if (l !== null) {
+      if (m !== null) {
         let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var o = T === i;
       if (o && c ? (c = !1, g = [g, 1]) : o && (c = !0, g = 1), c)
-        i = u, e !== null && (u ? e.length = u : e = null);
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
         let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.agreement !== void 0) {
-      let l = a.agreement, u = i, c = !1, g = null, b = i;
-      J(l, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: w }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
+      let m = a.agreement, l = i, c = !1, g = null, b = i;
+      J(m, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: w }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
       var h = b === i;
       if (h) {
         c = !0, g = 0;
-        var m = {};
-        m.metric = !0, m.scenarios_counted = !0, m.judgements_counted = !0, m.raw = !0, m.alpha = !0;
+        var u = {};
+        u.metric = !0, u.scenarios_counted = !0, u.judgements_counted = !0, u.raw = !0, u.alpha = !0;
       }
       let T = i;
-      if (l !== null) {
+      if (m !== null) {
         let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var h = T === i;
       if (h && c ? (c = !1, g = [g, 1]) : h && (c = !0, g = 1), c)
-        i = u, e !== null && (u ? e.length = u : e = null);
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
         let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.judges !== void 0) {
-      let l = a.judges;
-      if (!Array.isArray(l) && l !== null) {
-        let u = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: ut.properties.judges.type } };
-        e === null ? e = [u] : e.push(u), i++;
+      let m = a.judges;
+      if (!Array.isArray(m) && m !== null) {
+        let l = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: lt.properties.judges.type } };
+        e === null ? e = [l] : e.push(l), i++;
       }
-      if (Array.isArray(l)) {
-        if (l.length > 1e3) {
+      if (Array.isArray(m)) {
+        if (m.length > 1e3) {
           let c = { instancePath: s + "/judges", schemaPath: "#/properties/judges/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           e === null ? e = [c] : e.push(c), i++;
         }
-        let u = l.length;
-        for (let c = 0; c < u; c++)
-          Q(l[c], { instancePath: s + "/judges/" + c, parentData: l, parentDataProperty: c, rootData: _, dynamicAnchors: w }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
+        let l = m.length;
+        for (let c = 0; c < l; c++)
+          Q(m[c], { instancePath: s + "/judges/" + c, parentData: m, parentDataProperty: c, rootData: _, dynamicAnchors: w }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
       }
     }
   } else {
-    let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [l] : e.push(l), i++;
+    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [m] : e.push(m), i++;
   }
   return xe.errors = e, i === 0;
 }
 xe.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Me = ke, se = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
+var He = ke, se = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
 function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = ke.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -5367,21 +5384,21 @@ function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
       }
     }
     if (a.scenario !== void 0) {
-      let n = a.scenario, o = i, m = !1, h = null, l = i;
+      let n = a.scenario, o = i, u = !1, h = null, m = i;
       E(n, { instancePath: s + "/scenario", parentData: a, parentDataProperty: "scenario", rootData: _, dynamicAnchors: w }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
-      var t = l === i;
+      var t = m === i;
       if (t) {
-        m = !0, h = 0;
+        u = !0, h = 0;
         var r = {};
         r.evaluation_scenario_id = !0, r.evaluation_id = !0, r.evaluation_type = !0, r.position = !0, r.inputs = !0, r.outputs = !0, r.vote = !0, r.score = !0, r.correct_answer = !0, r.is_pinned = !0, r.note = !0, r.revision = !0, r.created_at = !0, r.updated_at = !0, r.modified_by_id = !0, r.judged_at = !0, r.judged_by_id = !0;
       }
-      let u = i;
+      let l = i;
       if (n !== null) {
         let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = u === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      var t = l === i;
+      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
         let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -6780,14 +6797,14 @@ Ee.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_i
 // <stdin>
 var xt = {
   getHealth: { 200: pr, 405: p, 406: p, 422: k, 500: p, 503: p },
-  getVariantByEnv: { 200: lr, 304: null, 400: p, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  updateEvaluationScenario: { 200: Ze, 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 412: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  listApps: { 200: mr, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
+  getVariantByEnv: { 200: mr, 304: null, 400: p, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
+  updateEvaluationScenario: { 200: Me, 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 412: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
+  listApps: { 200: ur, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   createApp: { 201: $e, 401: p, 403: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
   getApp: { 200: $e, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   renameApp: { 200: $e, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
   deleteApp: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listVariants: { 200: ur, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
+  listVariants: { 200: lr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   createVariant: { 201: Oe, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
   getVariant: { 200: Oe, 304: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   deleteVariant: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 422: k, 429: p, 500: p, 503: p },
@@ -6806,11 +6823,11 @@ var xt = {
   deleteHumanEvaluation: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   listEvaluationScenarios: { 200: Pr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   createEvaluationScenarios: { 201: ie, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  getEvaluationScenario: { 200: Ze, 304: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
+  getEvaluationScenario: { 200: Me, 304: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   listJudgements: { 200: xr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   getHumanEvaluationResults: { 200: kr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  getJudging: { 200: Me, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  updateJudging: { 200: Me, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
+  getJudging: { 200: He, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
+  updateJudging: { 200: He, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
   reserveNextScenario: { 200: jr, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
   listJudges: { 200: qr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   createJudge: { 201: Lr, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },

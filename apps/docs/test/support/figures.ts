@@ -142,6 +142,7 @@ export const figures: Figure[] = [
   [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
   [results, 'need at most {} bins', [`${statistics}summary.ts`, 'maxWholeBins', word]],
   [results, 'it has {} bins of equal', [`${statistics}summary.ts`, 'equalBinCount', word]],
+  [results, 'takes at least {} votes', ['apps/judge/src/ask/advice.ts', 'votesForNarrow']],
   [results, 'has at most {} variants', [`${statistics}leaderboard.ts`, 'maxVariants']],
   [results, 'the newest {} evaluations', [`${server}services/leaderboard.ts`, 'maxEvaluations', grouped]],
   [results, 'about a million', textIn(`${server}services/leaderboard.ts`, 'maxRead = 1_000_000;')],

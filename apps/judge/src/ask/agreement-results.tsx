@@ -1,14 +1,16 @@
 import type { Agreement, Estimate } from '@jurybox/client';
-import { percent, percentRange, roundedFigure, figureRange } from './figures.ts';
+import { adviceOnAgreement, reliableAlpha, tentativeAlpha } from './advice.ts';
+import { counted, figureRange, percent, percentRange, roundedFigure } from './figures.ts';
 import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
 
-/**
- * Krippendorff's thresholds: judgements with an alpha of at least `reliableAlpha` are reliable, and those with at least
- * `tentativeAlpha` allow tentative conclusions.
- */
-const [tentativeAlpha, reliableAlpha] = [0.667, 0.8];
+interface AgreementProps {
+  agreement: Agreement;
+  /** Whether the judges vote. A vote has no right answer, and a score may have one. */
+  isPreference: boolean;
+}
 
-export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, metric }: Agreement) {
+export function AgreementResults({ agreement, isPreference }: AgreementProps) {
+  const { scenarios_counted: scenarios, raw, alpha, metric } = agreement;
   return (
     <div class="figures">
       <h3>Agreement of the judges</h3>
@@ -17,9 +19,9 @@ export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, met
       ) : (
         <>
           <p>
-            {adviceOn(alpha)}{' '}
+            {adviceOnAgreement(alpha, isPreference)}{' '}
             <span class="muted">
-              {scenarios === 1 ? 'One scenario has' : `${scenarios} scenarios have`} two judgements or more.
+              {counted(scenarios, 'scenario')} {scenarios === 1 ? 'has' : 'have'} two judgements or more.
             </span>
           </p>
           <ul class="intervals">
@@ -38,7 +40,7 @@ export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, met
                 text={roundedFigure(alpha.value)}
                 range={figureRange}
                 low={lowestOf(alpha)}
-                marks={[0, tentativeAlpha, reliableAlpha]}
+                marks={isPreference ? [0] : [0, tentativeAlpha, reliableAlpha]}
               />
             )}
             {alpha !== null && (
@@ -51,7 +53,7 @@ export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, met
                       ? [[lowestOf(alpha), roundedFigure(lowestOf(alpha))] as [number, string]]
                       : []),
                     [0, '0, chance'],
-                    [tentativeAlpha, String(tentativeAlpha)],
+                    ...(isPreference ? [] : [[tentativeAlpha, String(tentativeAlpha)] as [number, string]]),
                     [1, '1'],
                   ]}
                 />
@@ -68,13 +70,6 @@ export function AgreementResults({ scenarios_counted: scenarios, raw, alpha, met
       )}
     </div>
   );
-}
-
-function adviceOn(alpha: Estimate | null): string {
-  if (alpha === null) return 'All judgements are equal, so nothing shows whether the judges tell outputs apart.';
-  if (alpha.value >= reliableAlpha) return 'The judges agree well enough to rely on the results.';
-  if (alpha.value >= tentativeAlpha) return 'The judges agree well enough for tentative conclusions.';
-  return 'The judges agree too little to draw conclusions. The instructions may be unclear, or no output is better.';
 }
 
 /** Returns the left end of the scale: 0, or -1 if a figure is below 0. */

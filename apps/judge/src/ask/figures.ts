@@ -1,5 +1,11 @@
 /** Formats the figures of the results as text. */
 
+/** Writes a count with separators between thousands. */
+export const grouped = (count: number): string => count.toLocaleString('en');
+
+/** Writes a count with the noun that it counts. */
+export const counted = (count: number, noun: string): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export const percentRange = ({ low, high }: { low: number; high: number }): string =>

@@ -1,18 +1,18 @@
 import type { PositionShare } from '@jurybox/client';
-import { percent, percentRange } from './figures.ts';
+import { adviceOnPosition } from './advice.ts';
+import { counted, percent, percentRange } from './figures.ts';
 import { IntervalPicture, ShareScale } from './pictures/interval-picture.tsx';
 
-export function PositionResults({ first_share: share, votes_counted: votes, interval }: PositionShare) {
-  const winner = share > 0.5 ? 'first' : 'second';
-  const hasEffect = interval.low > 0.5 || interval.high < 0.5;
+export function PositionResults(position: PositionShare) {
+  const { first_share: share, votes_counted: votes, interval } = position;
   return (
     <div class="figures">
       <h3>Position</h3>
       <p>
-        {hasEffect
-          ? `Some people choose a side, not an answer: the side shown ${winner} wins too often.`
-          : 'The votes show no effect of the side on which an answer is shown.'}{' '}
-        <span class="muted">{votes === 1 ? 'One vote counts' : `${votes} votes count`}.</span>
+        {adviceOnPosition(position)}{' '}
+        <span class="muted">
+          {counted(votes, 'vote')} {votes === 1 ? 'counts' : 'count'}.
+        </span>
       </p>
       <ul class="intervals">
         <li>

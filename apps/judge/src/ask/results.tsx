@@ -17,9 +17,9 @@ export function Results({ results }: { results: HumanEvaluationResults }) {
         <p class="empty">Nothing is judged yet. Results appear here after the first judgement.</p>
       ) : (
         <>
-          {votes !== null && <VoteFigures {...votes} />}
+          {votes !== null && <VoteFigures results={results} votes={votes} />}
           {scores !== null && <ScoreFigures {...scores} />}
-          {agreement !== null && <AgreementResults {...agreement} />}
+          {agreement !== null && <AgreementResults agreement={agreement} isPreference={votes !== null} />}
           {votes !== null && votes.position !== null && <PositionResults {...votes.position} />}
         </>
       )}

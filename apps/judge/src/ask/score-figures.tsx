@@ -1,5 +1,5 @@
 import type { ScoreResults } from '@jurybox/client';
-import { figureRange, percent, roundedFigure } from './figures.ts';
+import { counted, figureRange, percent, roundedFigure } from './figures.ts';
 import { Bars } from './pictures/bar.tsx';
 import { Histogram } from './pictures/histogram.tsx';
 import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
@@ -16,8 +16,7 @@ export function ScoreFigures({ count, mean, median, min, max, interval, histogra
           <span class="muted">
             {interval !== null && `${percent(interval.level)} interval ${figureRange(interval)}, `}
             {median !== null && `median ${roundedFigure(median)}, `}
-            {count === 1 ? 'one scenario' : `${count} scenarios`}. The interval is for one look that you planned before
-            the start.
+            {counted(count, 'scenario')}. The interval is for one look that you planned before the start.
           </span>
         </p>
       )}

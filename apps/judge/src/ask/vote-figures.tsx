@@ -1,9 +1,16 @@
-import type { EnoughOutcomes, VariantWins, VoteResults } from '@jurybox/client';
+import type { HumanEvaluationResults, VariantWins, VoteResults } from '@jurybox/client';
+import { adviceOnMore } from './advice.ts';
 import { percent, percentRange } from './figures.ts';
 import { Bars } from './pictures/bar.tsx';
 import { IntervalPicture, ShareScale } from './pictures/interval-picture.tsx';
 
-export function VoteFigures({ variants, both_good: good, both_bad: bad, enough_outcomes: enough }: VoteResults) {
+interface VoteProps {
+  results: HumanEvaluationResults;
+  votes: VoteResults;
+}
+
+export function VoteFigures({ results, votes }: VoteProps) {
+  const { variants, both_good: good, both_bad: bad, enough_outcomes: enough } = votes;
   const counts = [
     ...variants.map(({ variant_name: name, wins }, at) => ({ name, count: wins, kind: `side-${at + 1}` })),
     { name: 'Both good', count: good, kind: 'good' },
@@ -11,7 +18,7 @@ export function VoteFigures({ variants, both_good: good, both_bad: bad, enough_o
   ];
   return (
     <>
-      <Verdict enough={enough} variants={variants} />
+      <Verdict results={results} votes={votes} />
       <div class="figures">
         <h3>Votes</h3>
         <Bars counts={counts} />
@@ -36,7 +43,8 @@ export function VoteFigures({ variants, both_good: good, both_bad: bad, enough_o
 }
 
 /** Says whether the votes are enough. Uses the always-valid interval, because editors look at this page often. */
-function Verdict({ enough, variants }: { enough: EnoughOutcomes; variants: VariantWins[] }) {
+function Verdict({ results, votes }: VoteProps) {
+  const { variants, enough_outcomes: enough } = votes;
   const leader = variants.find(({ variant_id: id }) => id === enough.leader_id)?.variant_name;
   if (enough.is_enough && leader !== undefined)
     return (
@@ -47,17 +55,9 @@ function Verdict({ enough, variants }: { enough: EnoughOutcomes; variants: Varia
         </span>
       </p>
     );
-  const more = enough.outcomes_still_needed;
   return (
     <p class="verdict">
-      The votes do not yet show which variant is better.{' '}
-      <span class="muted">
-        {enough.outcomes_counted === 0
-          ? 'No scenario has all its judgements and a vote that names a variant.'
-          : more === null
-            ? 'At this win rate, the remaining scenarios would not be enough. Create an evaluation with more scenarios.'
-            : `At this win rate, about ${more === 1 ? '1 more scenario' : `${more} more scenarios`} would be enough.`}
-      </span>
+      The votes do not yet show which variant is better. <span class="muted">{adviceOnMore(results, votes)}</span>
     </p>
   );
 }

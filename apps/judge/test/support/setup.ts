@@ -26,6 +26,14 @@ export async function open(options: BrowserContextOptions = {}, at = origin): Pr
   return opened;
 }
 
+/** Opens a page for editors. `path` is the part of the address after `/ask`. */
+export async function openAsEditor(path: string, options: BrowserContextOptions = {}, key = fixture.keys.editor) {
+  const opened = await open(options);
+  await opened.page.addInitScript((text) => sessionStorage.setItem('jurybox.judge.editor', text), JSON.stringify(key));
+  await opened.page.goto(`${origin}/judge/#/ask${path}`);
+  return opened;
+}
+
 /** Creates an evaluation on the shared server. */
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 

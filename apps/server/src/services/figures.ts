@@ -207,18 +207,23 @@ function enoughVotes(variants: readonly api.EvaluationVariant[], winRate: WinRat
   };
 }
 
+/** The maximum number of outcomes that the results call enough. Nobody judges more scenarios. */
+const maxOutcomes = 1_000_000_000;
+
 function enoughOutcomes(
   variants: readonly api.EvaluationVariant[],
   complete: { wins: number; count: number },
   openCount: number,
 ): api.EnoughOutcomes {
   const wins = sumOf(complete, 0);
+  const more = outcomesStillNeeded(wins, complete.count, maxOutcomes - complete.count);
   return {
     is_enough: isEnough(wins, complete.count),
     leader_id: leaderOf(variants, complete),
     method: 'always_valid_excludes_half',
     level: confidenceLevel,
     outcomes_counted: complete.count,
-    outcomes_still_needed: outcomesStillNeeded(wins, complete.count, openCount) ?? null,
+    outcomes_still_needed: more === undefined || more > openCount ? null : more,
+    outcomes_needed: more === undefined ? null : complete.count + more,
   };
 }

@@ -108,18 +108,24 @@ describe('voteResults computes the result if a scenario has several judges (U59)
     // The exact sum of the outcomes is half of their number, but the computed sum has a rounding error.
     expect(sum).not.toBe(15);
     const { enough_votes: votesOf, enough_outcomes: always, variants: sides } = outcomes(sum, 30);
-    expect([votesOf.leader_id, votesOf.votes_needed, always.leader_id, always.outcomes_still_needed]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect([votesOf.leader_id, votesOf.votes_needed]).toEqual([null, null]);
+    expect([always.leader_id, always.outcomes_still_needed, always.outcomes_needed]).toEqual([null, null, null]);
     expect(sides.map(({ win_rate }) => win_rate)).toEqual([0.5, 0.5]);
   });
 
   it('`votes_needed` does not exceed the maximum in the contract, even if the win rate is almost one half', () => {
     const { enough_votes: found } = outcomes(500_000.00001, 1_000_000);
     expect([found.leader_id, found.votes_needed, found.is_enough]).toEqual([one, Number.MAX_SAFE_INTEGER, false]);
+  });
+
+  it('`outcomes_needed` does not depend on the number of scenarios, and is null above the maximum', () => {
+    const needed = (wins: number, count: number) => {
+      const { enough_outcomes: found } = outcomes(wins, count);
+      return [found.outcomes_still_needed, found.outcomes_needed];
+    };
+    expect(needed(60, 100)).toEqual([null, 249]);
+    expect(needed(20, 25)).toEqual([0, 25]);
+    expect(needed(500_000.6, 1_000_000)).toEqual([null, null]);
   });
 
   it('the intervals of the second variant mirror the intervals of the first variant', () => {

@@ -54,7 +54,13 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
       both_good: 3,
       both_bad: 2,
       enough_votes: { is_enough: false, leader_id: a, votes_counted: 3 },
-      enough_outcomes: { is_enough: false, leader_id: a, outcomes_counted: 3, outcomes_still_needed: null },
+      enough_outcomes: {
+        is_enough: false,
+        leader_id: a,
+        outcomes_counted: 3,
+        outcomes_still_needed: null,
+        outcomes_needed: 16,
+      },
       position: null,
     });
   });
@@ -177,6 +183,7 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
       const { enough_votes: planned, enough_outcomes: always } = (await calls.results(evaluation)).votes;
       enough.push([planned.is_enough, always.is_enough]);
       stillNeeded.push(always.outcomes_still_needed);
+      expect(always.outcomes_needed).toBe(Math.max(10, enough.length));
       expect(always).toMatchObject({ leader_id: b, method: 'always_valid_excludes_half', level: 0.95 });
     }
     const first = (rule: number) => enough.findIndex((one) => one[rule]) + 1;

@@ -1,3 +1,4 @@
+import { grouped } from '../figures.ts';
 import { portion } from './picture.tsx';
 
 /** A bar with its figure as text beside it, so screen readers skip the bar. */
@@ -21,7 +22,7 @@ export function Bars({ counts }: { counts: { name: string; count: number; kind: 
             {name}
           </span>
           <Bar share={count / most} kind={kind} />
-          <span class="figure">{count}</span>
+          <span class="figure">{grouped(count)}</span>
         </li>
       ))}
     </ul>
