@@ -98,7 +98,7 @@ describe('jurybox evaluation import', () => {
   );
 
   it('the import lists the line of each fault and stores nothing', async () => {
-    const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${'Why?,,b\n'.repeat(30)}`;
+    const rows = `question,concise.small,warm.small\nWhy?,a,b\nWhy?,a\n,a,b\n${',a,b\n'.repeat(30)}`;
     const { code, out, err } = await importFile('faults.csv', rows);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('faults.csv has 32 faults');

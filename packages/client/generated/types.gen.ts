@@ -4612,6 +4612,55 @@ export type ExportJudgementsJsonLinesResponses = {
 
 export type ExportJudgementsJsonLinesResponse = ExportJudgementsJsonLinesResponses[keyof ExportJudgementsJsonLinesResponses];
 
+export type GetCurrentKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/current-key';
+};
+
+export type GetCurrentKeyErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type GetCurrentKeyError = GetCurrentKeyErrors[keyof GetCurrentKeyErrors];
+
+export type GetCurrentKeyResponses = {
+    /**
+     * Your key.
+     */
+    200: Key;
+};
+
+export type GetCurrentKeyResponse = GetCurrentKeyResponses[keyof GetCurrentKeyResponses];
+
 export type ListKeysData = {
     body?: never;
     path?: never;

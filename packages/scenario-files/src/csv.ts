@@ -14,17 +14,21 @@ export function readCsv(text: string): Table {
   const [head, ...lines] = linesOf(text.replace(/^\uFEFF/, ''), problems);
   if (head === undefined) return { columns: [], rows: [], problems: [{ line: 1, message: 'The file is empty.' }] };
   const columns = head.cells.map((cell, at) => cell.trim() || `column ${at + 1}`);
-  for (const name of new Set(columns.filter((name, at) => columns.indexOf(name) !== at)))
-    problems.push({ line: head.line, message: `Two columns have the name "${name}".` });
+  const repeated = new Set(columns.filter((name, at) => columns.indexOf(name) !== at));
+  for (const name of repeated)
+    problems.push({ line: head.line, message: `Two columns have the name "${name}". Rename one of them.` });
+  // Of two columns with one name, nobody knows which one is meant. So the file has no rows.
+  if (repeated.size > 0) return { columns: [...new Set(columns)], rows: [], problems };
   const rows: FileRow[] = [];
-  for (const { line, cells } of lines) {
-    if (cells.length === 1 && cells[0]?.trim() === '') continue;
+  const filled = lines.filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== '');
+  if (filled.length === 0 && problems.length === 0)
+    problems.push({ line: head.line, message: 'The file has only the line with the names of the columns.' });
+  for (const { line, cells } of filled)
     if (cells.length !== columns.length) {
       const message = `The line has ${cells.length} cells, and the first line has ${columns.length}.`;
       problems.push({ line, message });
     } else rows.push({ line, cells: new Map(columns.map((name, at) => [name, cells[at] ?? ''])) });
-  }
-  return { columns: [...new Set(columns)], rows, problems };
+  return { columns, rows, problems };
 }
 
 function linesOf(text: string, problems: FileProblem[]): Line[] {

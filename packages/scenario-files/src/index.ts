@@ -1,4 +1,4 @@
-/** Reads the scenarios of an evaluation from a CSV or JSON Lines file. Runs in Node.js and in browsers. */
+/** Reads the scenarios of an evaluation from a CSV, JSON Lines or JSON file. Runs in Node.js and in browsers. */
 export type { FileProblem, FileRow, Table } from './problems.ts';
 export { readTable } from './read-file.ts';
 export { revealedIn, revealingNames, revealingOutputs } from './revealing-names.ts';

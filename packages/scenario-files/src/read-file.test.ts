@@ -74,12 +74,59 @@ it('readTable reads JSON Lines in the form of the contract and as flat objects',
   expect(scenarios[0]?.scenario.outputs?.map((output) => output.variant_output)).toEqual(['A', 'B']);
 });
 
+it('readTable reads a list of JSON objects, each with the line in which it begins', () => {
+  const rows = [
+    { q: 'a "quoted" [text],\n{', concise: '', warm: ['x', { y: 1 }] },
+    { q: '2', concise: 'A', warm: null },
+    { q: '3', concise: 'A', warm: 'B' },
+  ];
+  for (const name of ['rows.json', 'rows']) {
+    const { scenarios, problems } = read(name, `\uFEFF\n${JSON.stringify(rows, null, 2)}`);
+    expect(problems).toEqual([]);
+    expect(scenarios.map(({ line }) => line)).toEqual([3, 13, 18]);
+    expect(scenarios[0]?.scenario.inputs[0]?.input_value).toBe('a "quoted" [text],\n{');
+  }
+  expect(read('rows.json', JSON.stringify(rows)).scenarios.map(({ line }) => line)).toEqual([1, 1, 1]);
+});
+
+it('an empty answer is accepted, because a refusal or a failure is an output too', () => {
+  const outputs = (name: string, text: string) =>
+    read(name, text).scenarios.map(({ scenario }) => scenario.outputs?.map((output) => output.variant_output));
+  expect(outputs('rows.csv', 'q,concise,warm\n1,,B\n2, ,\n')).toEqual([
+    ['', 'B'],
+    [' ', ''],
+  ]);
+  expect(outputs('rows.jsonl', '{"q":"1","concise":"","warm":null}')).toEqual([['', '']]);
+});
+
+it('a file in which two columns have the same name has no scenario', () => {
+  expect(read('rows.csv', 'q,q,concise,warm\n1,2,3,4\n').scenarios).toEqual([]);
+});
+
 it.each<[string, string, string[]]>([
   ['rows.csv', '', ['1: The file is empty.', '1: No column is an input.']],
   ['rows.csv', 'q,concise,warm\na,b\n', ['2: The line has 2 cells, and the first line has 3.']],
   ['rows.csv', 'q,concise,warm\n1,2,3\n"a,b,c\n', ['3: A quote begins here and does not end.']],
-  ['rows.csv', 'q,concise,warm\n , ,x\n', ['2: All inputs are empty.', '2: The answer of concise.small is empty.']],
-  ['rows.csv', 'q,q,concise,warm\n1,2,3,4\n', ['1: Two columns have the name "q".']],
+  ['rows.csv', 'q,concise,warm\n , ,x\n', ['2: All inputs are empty.']],
+  ['rows.csv', 'q,concise,warm\n', ['1: The file has only the line with the names of the columns.']],
+  ['rows.csv', 'q,q,concise,warm\n1,2,3,4\n', ['1: Two columns have the name "q". Rename one of them.']],
+  [
+    'rows.jsonl',
+    '{"q":"1","concise":"2"}\n{"q":"1","concise":"2","warm":""}\n',
+    ['1: The answer of warm.small is missing.'],
+  ],
+  [
+    'rows.jsonl',
+    '{"q":"1","inputs":[{"input_name":"q","input_value":"2"}],"concise":"2","warm":"3"}\n',
+    ['1: Two members have the name "q".'],
+  ],
+  ['rows.json', '[{"q":\n1 x}]', ['2: The file is not valid JSON.']],
+  [
+    'rows.json',
+    '[1,\n  "a,[", [[]],\n\n {"q":"]"}, {}]',
+    ['1', '2', '2'].map((line) => `${line}: The line is not a JSON object.`),
+  ],
+  ['rows.json', '[]', ['1: The file is empty.']],
   ['rows.csv', 'q,concise,x\n1,2,3\n', ['1: No column has the answers of warm.small.']],
   [
     'rows.csv',

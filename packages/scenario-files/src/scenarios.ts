@@ -98,7 +98,8 @@ function faultsOf(row: FileRow, inputs: string[], outputs: { variant_name: strin
   return [
     ...(inputs.every((name) => textIn(row, name).trim() === '') ? ['All inputs are empty.'] : []),
     ...outputs.flatMap(({ variant_name: name, columns: [column = ''] }) =>
-      textIn(row, column).trim() === '' ? [`The answer of ${name} is empty.`] : [],
+      // An empty answer is a real output: the variant refused or failed. In JSON, it is not the same as no answer.
+      row.cells.has(column) ? [] : [`The answer of ${name} is missing.`],
     ),
     ...texts.flatMap(([name, text]) =>
       text.length > maxTextLength

@@ -3,18 +3,18 @@
 var tt = (i, s) => () => {
   try {
     return s || i((s = { exports: {} }).exports, s), s.exports;
-  } catch (m) {
-    throw s = 0, m;
+  } catch (u) {
+    throw s = 0, u;
   }
 };
 var Ze = tt((Be) => {
   "use strict";
   Object.defineProperty(Be, "__esModule", { value: !0 });
   function rt(i) {
-    let s = i.length, m = 0, l = 0, d;
+    let s = i.length, u = 0, l = 0, d;
     for (; l < s; )
-      m++, d = i.charCodeAt(l++), d >= 55296 && d <= 56319 && l < s && (d = i.charCodeAt(l), (d & 64512) === 56320 && l++);
-    return m;
+      u++, d = i.charCodeAt(l++), d >= 55296 && d <= 56319 && l < s && (d = i.charCodeAt(l), (d & 64512) === 56320 && l++);
+    return u;
   }
   Be.default = rt;
   rt.code = 'require("ajv/dist/runtime/ucs2length").default';
@@ -97,8 +97,8 @@ var kr = tt((P) => {
     let s = Rr.exec(i);
     if (!s)
       return !1;
-    let m = +s[1], l = +s[2], d = +s[3];
-    return l >= 1 && l <= 12 && d >= 1 && d <= (l === 2 && Ur(m) ? 29 : Hr[l]);
+    let u = +s[1], l = +s[2], d = +s[3];
+    return l >= 1 && l <= 12 && d >= 1 && d <= (l === 2 && Ur(u) ? 29 : Hr[l]);
   }
   function Qe(i, s) {
     if (i && s)
@@ -106,8 +106,8 @@ var kr = tt((P) => {
   }
   var Ye = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
   function Ge(i) {
-    return function(m) {
-      let l = Ye.exec(m);
+    return function(u) {
+      let l = Ye.exec(u);
       if (!l)
         return !1;
       let d = +l[1], y = +l[2], e = +l[3], a = l[4], n = l[5] === "-" ? -1 : 1, r = +(l[6] || 0), t = +(l[7] || 0);
@@ -122,16 +122,16 @@ var kr = tt((P) => {
   function et(i, s) {
     if (!(i && s))
       return;
-    let m = (/* @__PURE__ */ new Date("2020-01-01T" + i)).valueOf(), l = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
-    if (m && l)
-      return m - l;
+    let u = (/* @__PURE__ */ new Date("2020-01-01T" + i)).valueOf(), l = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
+    if (u && l)
+      return u - l;
   }
   function vr(i, s) {
     if (!(i && s))
       return;
-    let m = Ye.exec(i), l = Ye.exec(s);
-    if (m && l)
-      return i = m[1] + m[2] + m[3], s = l[1] + l[2] + l[3], i > s ? 1 : i < s ? -1 : 0;
+    let u = Ye.exec(i), l = Ye.exec(s);
+    if (u && l)
+      return i = u[1] + u[2] + u[3], s = l[1] + l[2] + l[3], i > s ? 1 : i < s ? -1 : 0;
   }
   var Xe = /t|\s/i;
   function yr(i) {
@@ -144,14 +144,14 @@ var kr = tt((P) => {
   function _r(i, s) {
     if (!(i && s))
       return;
-    let m = new Date(i).valueOf(), l = new Date(s).valueOf();
-    if (m && l)
-      return m - l;
+    let u = new Date(i).valueOf(), l = new Date(s).valueOf();
+    if (u && l)
+      return u - l;
   }
   function Pr(i, s) {
     if (!(i && s))
       return;
-    let [m, l] = i.split(Xe), [d, y] = s.split(Xe), e = Qe(m, d);
+    let [u, l] = i.split(Xe), [d, y] = s.split(Xe), e = Qe(u, d);
     if (e !== void 0)
       return e || et(l, y);
   }
@@ -187,7 +187,7 @@ var kr = tt((P) => {
 
 // part:parameters
 var it = x, Or = { type: "object", properties: { probe: { type: "string", enum: ["ready", "live"], default: "ready" } }, required: [] };
-function x(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function x(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = x.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.probe === void 0 && (i.probe = "ready");
@@ -209,7 +209,7 @@ function x(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 x.evaluated = { props: { probe: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var at = L;
 var p = Ze().default;
-function L(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function L(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = L.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -260,7 +260,7 @@ function L(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 L.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var st = b;
-function b(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function b(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = b.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-none-match"] !== void 0) {
@@ -284,7 +284,7 @@ function b(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 b.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var nt = j;
 var Jr = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
-function j(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function j(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = j.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -351,7 +351,7 @@ function j(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 j.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0, evaluation_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var ot = q;
 var pt = new RegExp('^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$', "u");
-function q(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function q(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = q.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-match"] !== void 0) {
@@ -394,7 +394,7 @@ function q(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 q.evaluated = { props: { "if-match": !0, prefer: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var lt = A;
-function A(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function A(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = A.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -436,9 +436,9 @@ function A(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
   return A.errors = e, a === 0;
 }
 A.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mt = I;
+var ut = I;
 var w = new RegExp("^[!-~]+$", "u");
-function I(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function I(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = I.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
@@ -464,8 +464,8 @@ function I(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
   return I.errors = e, a === 0;
 }
 I.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ut = D;
-function D(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+var mt = D;
+function D(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = D.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -496,7 +496,7 @@ function D(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 D.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var dt = N;
-function N(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function N(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = N.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -527,7 +527,7 @@ function N(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 N.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var ct = E;
-function E(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function E(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = E.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -558,7 +558,7 @@ function E(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 E.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var yt = $;
-function $(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function $(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = $.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -589,7 +589,7 @@ function $(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 $.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var ht = T;
-function T(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function T(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = T.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -632,7 +632,7 @@ function T(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 T.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var ft = S;
-function S(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function S(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = S.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -663,7 +663,7 @@ function S(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 S.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var gt = z;
-function z(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function z(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = z.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
@@ -690,7 +690,7 @@ function z(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 z.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var vt = V;
-function V(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function V(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = V.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
@@ -721,7 +721,7 @@ function V(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 V.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var _t = F;
-function F(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function F(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = F.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-none-match"] !== void 0) {
@@ -744,7 +744,7 @@ function F(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 F.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Pt = O;
-function O(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function O(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = O.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
@@ -775,7 +775,7 @@ function O(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 O.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var kt = J;
-function J(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function J(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = J.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
@@ -806,7 +806,7 @@ function J(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 J.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var wt = U;
-function U(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function U(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = U.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-match"] !== void 0) {
@@ -853,7 +853,7 @@ function U(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 U.evaluated = { props: { "if-match": !0, "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var xt = R;
-function R(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function R(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = R.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
@@ -884,7 +884,7 @@ function R(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 R.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Lt = H;
-function H(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function H(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = H.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -927,7 +927,7 @@ function H(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 H.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var bt = C;
-function C(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function C(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = C.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
@@ -979,7 +979,7 @@ function C(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 C.evaluated = { props: { variant_id: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var jt = M;
-function M(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function M(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = M.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
@@ -1010,7 +1010,7 @@ function M(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 M.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var qt = W;
-function W(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function W(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = W.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.from === void 0) {
@@ -1063,7 +1063,7 @@ function W(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 W.evaluated = { props: { from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var At = K;
-function K(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function K(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = K.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -1094,7 +1094,7 @@ function K(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 K.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var It = B;
-function B(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function B(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = B.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -1145,7 +1145,7 @@ function B(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 B.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Dt = Z;
-function Z(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Z(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Z.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -1188,7 +1188,7 @@ function Z(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 Z.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Nt = Y;
-function Y(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Y(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Y.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -1239,7 +1239,7 @@ function Y(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 Y.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Et = G;
-function G(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function G(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = G.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
@@ -1266,7 +1266,7 @@ function G(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 G.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var $t = X;
-function X(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function X(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = X.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -1297,7 +1297,7 @@ function X(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 X.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Tt = Q;
-function Q(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Q(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Q.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -1328,7 +1328,7 @@ function Q(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
 }
 Q.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var St = ee;
-function ee(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ee(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ee.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -1371,7 +1371,7 @@ function ee(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ee.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var zt = te;
-function te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function te(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = te.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
@@ -1402,7 +1402,7 @@ function te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 te.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Vt = re;
-function re(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function re(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = re.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
@@ -1429,7 +1429,7 @@ function re(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 re.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Ft = ie;
-function ie(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ie(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ie.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1460,7 +1460,7 @@ function ie(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ie.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Ot = ae;
-function ae(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ae(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ae.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1491,7 +1491,7 @@ function ae(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ae.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Jt = se;
-function se(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function se(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = se.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1522,7 +1522,7 @@ function se(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 se.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Ut = ne;
-function ne(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ne(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ne.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1553,7 +1553,7 @@ function ne(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ne.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Rt = oe;
-function oe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function oe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = oe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.limit === void 0 && (i.limit = 20), i.judged !== void 0 && typeof i.judged != "boolean") {
@@ -1603,7 +1603,7 @@ function oe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 oe.evaluated = { props: { judged: !0, is_pinned: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Ht = pe;
-function pe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function pe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = pe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1634,7 +1634,7 @@ function pe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 pe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Ct = le;
-function le(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function le(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = le.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
@@ -1660,9 +1660,9 @@ function le(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
   return le.errors = e, a === 0;
 }
 le.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mt = me;
-function me(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
-  let e = null, a = 0, n = me.evaluated;
+var Mt = ue;
+function ue(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+  let e = null, a = 0, n = ue.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -1708,12 +1708,12 @@ function me(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), a++;
   }
-  return me.errors = e, a === 0;
+  return ue.errors = e, a === 0;
 }
-me.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wt = ue;
-function ue(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
-  let e = null, a = 0, n = ue.evaluated;
+ue.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Wt = me;
+function me(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+  let e = null, a = 0, n = me.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-none-match"] !== void 0) {
       let r = i["if-none-match"];
@@ -1731,11 +1731,11 @@ function ue(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), a++;
   }
-  return ue.errors = e, a === 0;
+  return me.errors = e, a === 0;
 }
-ue.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
+me.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Kt = de;
-function de(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function de(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = de.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1786,7 +1786,7 @@ function de(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 de.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Bt = ce;
-function ce(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ce(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ce.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -1829,7 +1829,7 @@ function ce(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ce.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Zt = ye;
-function ye(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ye(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ye.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1860,7 +1860,7 @@ function ye(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ye.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Yt = he;
-function he(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function he(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = he.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1891,7 +1891,7 @@ function he(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 he.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Gt = fe;
-function fe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function fe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = fe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1922,7 +1922,7 @@ function fe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Xt = ge;
-function ge(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ge(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ge.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1953,7 +1953,7 @@ function ge(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ge.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Qt = ve;
-function ve(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ve(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ve.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -1984,7 +1984,7 @@ function ve(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ve.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var er = _e;
-function _e(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function _e(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = _e.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -2027,7 +2027,7 @@ function _e(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 _e.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var tr = Pe;
-function Pe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Pe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Pe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -2058,7 +2058,7 @@ function Pe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Pe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var rr = ke;
-function ke(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ke(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ke.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -2089,7 +2089,7 @@ function ke(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 ke.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var ir = we;
-function we(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function we(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = we.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -2132,7 +2132,7 @@ function we(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 we.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var ar = xe;
-function xe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function xe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = xe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -2163,7 +2163,7 @@ function xe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 xe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var sr = Le;
-function Le(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Le(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Le.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
@@ -2190,7 +2190,7 @@ function Le(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Le.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var nr = be;
-function be(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function be(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = be.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -2241,7 +2241,7 @@ function be(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 be.evaluated = { props: { evaluation_id: !0, invitation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var or = je;
-function je(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function je(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = je.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -2272,7 +2272,7 @@ function je(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 je.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var pr = qe;
-function qe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function qe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = qe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judged !== void 0 && typeof i.judged != "boolean") {
@@ -2287,7 +2287,7 @@ function qe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 qe.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var lr = Ae;
-function Ae(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Ae(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ae.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
@@ -2317,8 +2317,8 @@ function Ae(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
   return Ae.errors = e, a === 0;
 }
 Ae.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = Ie;
-function Ie(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+var ur = Ie;
+function Ie(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ie.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judged !== void 0 && typeof i.judged != "boolean") {
@@ -2332,8 +2332,8 @@ function Ie(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
   return Ie.errors = e, a === 0;
 }
 Ie.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = De;
-function De(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+var mr = De;
+function De(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = De.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
@@ -2376,7 +2376,7 @@ function De(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 De.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var dr = Ne;
-function Ne(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Ne(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ne.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
@@ -2403,7 +2403,7 @@ function Ne(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Ne.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
 var cr = Ee;
-function Ee(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Ee(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ee.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.key_id === void 0) {
@@ -2437,7 +2437,7 @@ Ee.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 // part:bodies
 var xr = Te, $e = { type: "object", description: "The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", "x-assumption": ["U01", "U19", "U21", "U46"], additionalProperties: !1, properties: { vote: { type: ["string", "null"], maxLength: 36, description: 'For `human_a_b_testing`, the vote is the id of one of the evaluation\'s variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": "U15", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": ["U02", "U36", "U46"], examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioOutput" } }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioInput" } }, is_pinned: { type: ["boolean", "null"], description: "Whether somebody marked the scenario in order to look at it again. `null` means `false`.", examples: [!0] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judges.", examples: ["Friendlier", "and just as correct."] } } };
 var f = Ze().default;
-function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Te(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Te.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let t in i)
@@ -2457,7 +2457,7 @@ function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
       }
     }
     if (i.score !== void 0) {
-      let t = i.score, o = a, h = !1, u = a;
+      let t = i.score, o = a, h = !1, m = a;
       if (typeof t == "string") {
         if (f(t) > 200) {
           let v = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
@@ -2467,7 +2467,7 @@ function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
         let v = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [v] : e.push(v), a++;
       }
-      var r = u === a;
+      var r = m === a;
       h = h || r;
       let c = a;
       if (!(typeof t == "number" && isFinite(t))) {
@@ -2509,23 +2509,23 @@ function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
         }
         let o = t.length;
         for (let h = 0; h < o; h++) {
-          let u = t[h];
-          if (u && typeof u == "object" && !Array.isArray(u)) {
-            if (u.variant_id === void 0) {
+          let m = t[h];
+          if (m && typeof m == "object" && !Array.isArray(m)) {
+            if (m.variant_id === void 0) {
               let c = { instancePath: s + "/outputs/" + h, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
               e === null ? e = [c] : e.push(c), a++;
             }
-            if (u.variant_output === void 0) {
+            if (m.variant_output === void 0) {
               let c = { instancePath: s + "/outputs/" + h, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
               e === null ? e = [c] : e.push(c), a++;
             }
-            for (let c in u)
+            for (let c in m)
               if (!(c === "variant_id" || c === "variant_output")) {
                 let g = { instancePath: s + "/outputs/" + h, schemaPath: "NewScenarioOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c } };
                 e === null ? e = [g] : e.push(g), a++;
               }
-            if (u.variant_id !== void 0) {
-              let c = u.variant_id;
+            if (m.variant_id !== void 0) {
+              let c = m.variant_id;
               if (typeof c == "string") {
                 if (f(c) > 36) {
                   let g = { instancePath: s + "/outputs/" + h + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
@@ -2540,8 +2540,8 @@ function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
                 e === null ? e = [g] : e.push(g), a++;
               }
             }
-            if (u.variant_output !== void 0) {
-              let c = u.variant_output;
+            if (m.variant_output !== void 0) {
+              let c = m.variant_output;
               if (typeof c == "string") {
                 if (f(c) > 1e5) {
                   let g = { instancePath: s + "/outputs/" + h + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
@@ -2571,23 +2571,23 @@ function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
         }
         let o = t.length;
         for (let h = 0; h < o; h++) {
-          let u = t[h];
-          if (u && typeof u == "object" && !Array.isArray(u)) {
-            if (u.input_name === void 0) {
+          let m = t[h];
+          if (m && typeof m == "object" && !Array.isArray(m)) {
+            if (m.input_name === void 0) {
               let c = { instancePath: s + "/inputs/" + h, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
               e === null ? e = [c] : e.push(c), a++;
             }
-            if (u.input_value === void 0) {
+            if (m.input_value === void 0) {
               let c = { instancePath: s + "/inputs/" + h, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
               e === null ? e = [c] : e.push(c), a++;
             }
-            for (let c in u)
+            for (let c in m)
               if (!(c === "input_name" || c === "input_value")) {
                 let g = { instancePath: s + "/inputs/" + h, schemaPath: "NewScenarioInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: c } };
                 e === null ? e = [g] : e.push(g), a++;
               }
-            if (u.input_name !== void 0) {
-              let c = u.input_name;
+            if (m.input_name !== void 0) {
+              let c = m.input_name;
               if (typeof c == "string") {
                 if (f(c) > 200) {
                   let g = { instancePath: s + "/inputs/" + h + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
@@ -2602,8 +2602,8 @@ function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
                 e === null ? e = [g] : e.push(g), a++;
               }
             }
-            if (u.input_value !== void 0) {
-              let c = u.input_value;
+            if (m.input_value !== void 0) {
+              let c = m.input_value;
               if (typeof c == "string") {
                 if (f(c) > 1e5) {
                   let g = { instancePath: s + "/inputs/" + h + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
@@ -2651,7 +2651,7 @@ function Te(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 Te.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Lr = Se;
 var br = new RegExp("^\\S(?:.*\\S)?$", "u");
-function Se(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Se(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Se.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_name === void 0) {
@@ -2691,7 +2691,7 @@ function Se(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Se.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var jr = ze;
-function ze(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function ze(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = ze.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_name === void 0) {
@@ -2732,7 +2732,7 @@ function ze(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 ze.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var qr = Ve, ei = { type: "object", description: "A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["base_name", "config_name", "parameters"], additionalProperties: !1, properties: { base_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name before the dot. It has no dot, and no space at either end.", examples: ["concise"] }, config_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name after the dot. It has no dot, and no space at either end.", examples: ["gpt-small"] }, parameters: { $ref: "NewParameters" }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] } } };
 var wr = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
-function Ve(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Ve(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ve.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.base_name === void 0) {
@@ -2802,13 +2802,13 @@ function Ve(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
         for (let o in t) {
           let h = a;
           if (typeof o == "string" && f(o) > 256) {
-            let u = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, propertyName: o };
-            e === null ? e = [u] : e.push(u), a++;
+            let m = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, propertyName: o };
+            e === null ? e = [m] : e.push(m), a++;
           }
           var r = h === a;
           if (!r) {
-            let u = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames", keyword: "propertyNames", params: { propertyName: o } };
-            e === null ? e = [u] : e.push(u), a++;
+            let m = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames", keyword: "propertyNames", params: { propertyName: o } };
+            e === null ? e = [m] : e.push(m), a++;
           }
         }
       } else {
@@ -2835,7 +2835,7 @@ function Ve(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Ve.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Ar = Fe;
-function Fe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Fe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Fe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.parameters === void 0) {
@@ -2857,13 +2857,13 @@ function Fe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
         for (let o in t) {
           let h = a;
           if (typeof o == "string" && f(o) > 256) {
-            let u = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, propertyName: o };
-            e === null ? e = [u] : e.push(u), a++;
+            let m = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames/maxLength", keyword: "maxLength", params: { limit: 256 }, propertyName: o };
+            e === null ? e = [m] : e.push(m), a++;
           }
           var r = h === a;
           if (!r) {
-            let u = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames", keyword: "propertyNames", params: { propertyName: o } };
-            e === null ? e = [u] : e.push(u), a++;
+            let m = { instancePath: s + "/parameters", schemaPath: "NewParameters/propertyNames", keyword: "propertyNames", params: { propertyName: o } };
+            e === null ? e = [m] : e.push(m), a++;
           }
         }
       } else {
@@ -2879,7 +2879,7 @@ function Fe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Fe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Ir = Oe;
-function Oe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Oe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Oe.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
@@ -2932,7 +2932,7 @@ function Oe(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Oe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Dr = Je, ti = { type: "object", description: "A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["evaluation_name", "evaluation_type", "variant_ids", "scenarios"], additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, variant_ids: { type: "array", minItems: 1, maxItems: 2, uniqueItems: !0, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.", items: { type: "string", minLength: 1, maxLength: 128, examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] } }, scenarios: { type: "array", maxItems: 1e3, description: "The scenarios, in the order of their positions. You can add more scenarios later.", items: { $ref: "ScenarioCreate" } }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] } } }, ri = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] }, ii = { type: "object", description: "A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["inputs"], additionalProperties: !1, properties: { inputs: { type: "array", minItems: 1, maxItems: 100, description: "The inputs of the variants.", items: { $ref: "NewScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants, at most one for each variant.", items: { $ref: "NewScenarioOutput" } }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] } } };
-function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function k(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = k.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.inputs === void 0) {
@@ -2960,26 +2960,26 @@ function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
           let h = r[o];
           if (h && typeof h == "object" && !Array.isArray(h)) {
             if (h.input_name === void 0) {
-              let u = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
-              e === null ? e = [u] : e.push(u), a++;
+              let m = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
+              e === null ? e = [m] : e.push(m), a++;
             }
             if (h.input_value === void 0) {
-              let u = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
-              e === null ? e = [u] : e.push(u), a++;
+              let m = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
+              e === null ? e = [m] : e.push(m), a++;
             }
-            for (let u in h)
-              if (!(u === "input_name" || u === "input_value")) {
-                let c = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u } };
+            for (let m in h)
+              if (!(m === "input_name" || m === "input_value")) {
+                let c = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m } };
                 e === null ? e = [c] : e.push(c), a++;
               }
             if (h.input_name !== void 0) {
-              let u = h.input_name;
-              if (typeof u == "string") {
-                if (f(u) > 200) {
+              let m = h.input_name;
+              if (typeof m == "string") {
+                if (f(m) > 200) {
                   let c = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   e === null ? e = [c] : e.push(c), a++;
                 }
-                if (f(u) < 1) {
+                if (f(m) < 1) {
                   let c = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "NewScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
                   e === null ? e = [c] : e.push(c), a++;
                 }
@@ -2989,9 +2989,9 @@ function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
               }
             }
             if (h.input_value !== void 0) {
-              let u = h.input_value;
-              if (typeof u == "string") {
-                if (f(u) > 1e5) {
+              let m = h.input_value;
+              if (typeof m == "string") {
+                if (f(m) > 1e5) {
                   let c = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "NewScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   e === null ? e = [c] : e.push(c), a++;
                 }
@@ -3001,8 +3001,8 @@ function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
               }
             }
           } else {
-            let u = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [u] : e.push(u), a++;
+            let m = { instancePath: s + "/inputs/" + o, schemaPath: "NewScenarioInput/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [m] : e.push(m), a++;
           }
         }
       } else {
@@ -3022,26 +3022,26 @@ function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
           let h = r[o];
           if (h && typeof h == "object" && !Array.isArray(h)) {
             if (h.variant_id === void 0) {
-              let u = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
-              e === null ? e = [u] : e.push(u), a++;
+              let m = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
+              e === null ? e = [m] : e.push(m), a++;
             }
             if (h.variant_output === void 0) {
-              let u = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
-              e === null ? e = [u] : e.push(u), a++;
+              let m = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
+              e === null ? e = [m] : e.push(m), a++;
             }
-            for (let u in h)
-              if (!(u === "variant_id" || u === "variant_output")) {
-                let c = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u } };
+            for (let m in h)
+              if (!(m === "variant_id" || m === "variant_output")) {
+                let c = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: m } };
                 e === null ? e = [c] : e.push(c), a++;
               }
             if (h.variant_id !== void 0) {
-              let u = h.variant_id;
-              if (typeof u == "string") {
-                if (f(u) > 36) {
+              let m = h.variant_id;
+              if (typeof m == "string") {
+                if (f(m) > 36) {
                   let c = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
                   e === null ? e = [c] : e.push(c), a++;
                 }
-                if (f(u) < 1) {
+                if (f(m) < 1) {
                   let c = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "NewScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
                   e === null ? e = [c] : e.push(c), a++;
                 }
@@ -3051,9 +3051,9 @@ function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
               }
             }
             if (h.variant_output !== void 0) {
-              let u = h.variant_output;
-              if (typeof u == "string") {
-                if (f(u) > 1e5) {
+              let m = h.variant_output;
+              if (typeof m == "string") {
+                if (f(m) > 1e5) {
                   let c = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "NewScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   e === null ? e = [c] : e.push(c), a++;
                 }
@@ -3063,8 +3063,8 @@ function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
               }
             }
           } else {
-            let u = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [u] : e.push(u), a++;
+            let m = { instancePath: s + "/outputs/" + o, schemaPath: "NewScenarioOutput/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [m] : e.push(m), a++;
           }
         }
       } else {
@@ -3090,7 +3090,7 @@ function k(i, { instancePath: s = "", parentData: m, parentDataProperty: l, root
   return k.errors = e, a === 0;
 }
 k.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function Je(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Je(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Je.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_name === void 0) {
@@ -3145,43 +3145,43 @@ function Je(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
       let r = i.variant_ids;
       if (Array.isArray(r)) {
         if (r.length > 2) {
-          let u = { instancePath: s + "/variant_ids", schemaPath: "#/properties/variant_ids/maxItems", keyword: "maxItems", params: { limit: 2 } };
-          e === null ? e = [u] : e.push(u), a++;
+          let m = { instancePath: s + "/variant_ids", schemaPath: "#/properties/variant_ids/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          e === null ? e = [m] : e.push(m), a++;
         }
         if (r.length < 1) {
-          let u = { instancePath: s + "/variant_ids", schemaPath: "#/properties/variant_ids/minItems", keyword: "minItems", params: { limit: 1 } };
-          e === null ? e = [u] : e.push(u), a++;
+          let m = { instancePath: s + "/variant_ids", schemaPath: "#/properties/variant_ids/minItems", keyword: "minItems", params: { limit: 1 } };
+          e === null ? e = [m] : e.push(m), a++;
         }
         let t = r.length;
-        for (let u = 0; u < t; u++) {
-          let c = r[u];
+        for (let m = 0; m < t; m++) {
+          let c = r[m];
           if (typeof c == "string") {
             if (f(c) > 128) {
-              let g = { instancePath: s + "/variant_ids/" + u, schemaPath: "#/properties/variant_ids/items/maxLength", keyword: "maxLength", params: { limit: 128 } };
+              let g = { instancePath: s + "/variant_ids/" + m, schemaPath: "#/properties/variant_ids/items/maxLength", keyword: "maxLength", params: { limit: 128 } };
               e === null ? e = [g] : e.push(g), a++;
             }
             if (f(c) < 1) {
-              let g = { instancePath: s + "/variant_ids/" + u, schemaPath: "#/properties/variant_ids/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              let g = { instancePath: s + "/variant_ids/" + m, schemaPath: "#/properties/variant_ids/items/minLength", keyword: "minLength", params: { limit: 1 } };
               e === null ? e = [g] : e.push(g), a++;
             }
           } else {
-            let g = { instancePath: s + "/variant_ids/" + u, schemaPath: "#/properties/variant_ids/items/type", keyword: "type", params: { type: "string" } };
+            let g = { instancePath: s + "/variant_ids/" + m, schemaPath: "#/properties/variant_ids/items/type", keyword: "type", params: { type: "string" } };
             e === null ? e = [g] : e.push(g), a++;
           }
         }
         let o = r.length, h;
         if (o > 1) {
-          let u = {};
+          let m = {};
           for (; o--; ) {
             let c = r[o];
             if (typeof c == "string") {
-              if (typeof u[c] == "number") {
-                h = u[c];
+              if (typeof m[c] == "number") {
+                h = m[c];
                 let g = { instancePath: s + "/variant_ids", schemaPath: "#/properties/variant_ids/uniqueItems", keyword: "uniqueItems", params: { i: o, j: h } };
                 e === null ? e = [g] : e.push(g), a++;
                 break;
               }
-              u[c] = o;
+              m[c] = o;
             }
           }
         }
@@ -3241,7 +3241,7 @@ function Je(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Je.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Nr = Ue, ai = { type: "object", description: "The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, is_closed: { type: "boolean", description: "`true` closes the evaluation, `false` reopens it.", examples: [!0] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text. `null` removes the instructions.", examples: ["Choose the answer that helps the customer more."] } } };
-function Ue(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Ue(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ue.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
@@ -3288,7 +3288,7 @@ function Ue(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Ue.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Er = Re;
-function Re(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Re(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Re.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.scenarios === void 0) {
@@ -3327,7 +3327,7 @@ function Re(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Re.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var $r = He;
-function He(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function He(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = He.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
@@ -3363,7 +3363,7 @@ function He(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 He.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Tr = Ce;
-function Ce(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Ce(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ce.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
@@ -3399,16 +3399,16 @@ function Ce(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
           let h = r[o];
           if (typeof h == "string") {
             if (f(h) > 128) {
-              let u = { instancePath: s + "/skip/" + o, schemaPath: "#/properties/skip/items/maxLength", keyword: "maxLength", params: { limit: 128 } };
-              e === null ? e = [u] : e.push(u), a++;
+              let m = { instancePath: s + "/skip/" + o, schemaPath: "#/properties/skip/items/maxLength", keyword: "maxLength", params: { limit: 128 } };
+              e === null ? e = [m] : e.push(m), a++;
             }
             if (f(h) < 1) {
-              let u = { instancePath: s + "/skip/" + o, schemaPath: "#/properties/skip/items/minLength", keyword: "minLength", params: { limit: 1 } };
-              e === null ? e = [u] : e.push(u), a++;
+              let m = { instancePath: s + "/skip/" + o, schemaPath: "#/properties/skip/items/minLength", keyword: "minLength", params: { limit: 1 } };
+              e === null ? e = [m] : e.push(m), a++;
             }
           } else {
-            let u = { instancePath: s + "/skip/" + o, schemaPath: "#/properties/skip/items/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [u] : e.push(u), a++;
+            let m = { instancePath: s + "/skip/" + o, schemaPath: "#/properties/skip/items/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [m] : e.push(m), a++;
           }
         }
       } else {
@@ -3424,7 +3424,7 @@ function Ce(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 }
 Ce.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Sr = Me;
-function Me(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Me(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Me.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
@@ -3461,7 +3461,7 @@ function Me(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 Me.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var zr = We;
 var Vr = kr().fullFormats["date-time"];
-function We(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function We(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = We.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.invitation_name === void 0) {
@@ -3550,7 +3550,7 @@ function We(i, { instancePath: s = "", parentData: m, parentDataProperty: l, roo
 We.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var Fr = Ke;
 var si = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function Ke(i, { instancePath: s = "", parentData: m, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+function Ke(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Ke.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.key_name === void 0) {
@@ -3639,8 +3639,8 @@ var ci = {
   getVariantByEnv: { path: null, query: at, header: st, body: null },
   updateEvaluationScenario: { path: nt, query: null, header: ot, body: xr },
   listApps: { path: null, query: lt, header: null, body: null },
-  createApp: { path: null, query: null, header: mt, body: Lr },
-  getApp: { path: ut, query: null, header: null, body: null },
+  createApp: { path: null, query: null, header: ut, body: Lr },
+  getApp: { path: mt, query: null, header: null, body: null },
   renameApp: { path: dt, query: null, header: null, body: jr },
   deleteApp: { path: ct, query: null, header: null, body: null },
   listVariants: { path: yt, query: ht, header: null, body: null },
@@ -3674,8 +3674,9 @@ var ci = {
   createInvitation: { path: ar, query: null, header: sr, body: zr },
   revokeInvitation: { path: nr, query: null, header: null, body: null },
   exportJudgementsCsv: { path: or, query: pr, header: null, body: null },
-  exportJudgementsJsonLines: { path: lr, query: mr, header: null, body: null },
-  listKeys: { path: null, query: ur, header: null, body: null },
+  exportJudgementsJsonLines: { path: lr, query: ur, header: null, body: null },
+  getCurrentKey: { path: null, query: null, header: null, body: null },
+  listKeys: { path: null, query: mr, header: null, body: null },
   createKey: { path: null, query: null, header: dr, body: Fr },
   revokeKey: { path: cr, query: null, header: null, body: null }
 };

@@ -36,7 +36,7 @@ var tr = Re((A) => {
     "iso-date-time": N(Je(), rr),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: Ur,
+    uri: Cr,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -48,7 +48,7 @@ var tr = Re((A) => {
     // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
     ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
     ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex: Yr,
+    regex: Br,
     // uuid: http://tools.ietf.org/html/rfc4122
     uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
     // JSON-pointer: https://tools.ietf.org/html/rfc6901
@@ -59,11 +59,11 @@ var tr = Re((A) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: Cr,
+    byte: Wr,
     // signed 32 bit integer
-    int32: { type: "number", validate: Mr },
+    int32: { type: "number", validate: Hr },
     // signed 64 bit integer
-    int64: { type: "number", validate: Hr },
+    int64: { type: "number", validate: Rr },
     // C-type float
     float: { type: "number", validate: Ke },
     // C-type double
@@ -89,16 +89,16 @@ var tr = Re((A) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   A.formatNames = Object.keys(A.fullFormats);
-  function Or(a) {
+  function Fr(a) {
     return a % 4 === 0 && (a % 100 !== 0 || a % 400 === 0);
   }
-  var Fr = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, Vr = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  var Vr = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, zr = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   function Ge(a) {
-    let s = Fr.exec(a);
+    let s = Vr.exec(a);
     if (!s)
       return !1;
     let x = +s[1], v = +s[2], _ = +s[3];
-    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && Or(x) ? 29 : Vr[v]);
+    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && Fr(x) ? 29 : zr[v]);
   }
   function Ue(a, s) {
     if (a && s)
@@ -155,27 +155,27 @@ var tr = Re((A) => {
     if (e !== void 0)
       return e || Ce(v, w);
   }
-  var zr = /\/|:/, Sr = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function Ur(a) {
-    return zr.test(a) && Sr.test(a);
+  var Sr = /\/|:/, Ur = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  function Cr(a) {
+    return Sr.test(a) && Ur.test(a);
   }
   var Qe = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-  function Cr(a) {
+  function Wr(a) {
     return Qe.lastIndex = 0, Qe.test(a);
   }
-  var Wr = -(2 ** 31), Zr = 2 ** 31 - 1;
-  function Mr(a) {
-    return Number.isInteger(a) && a <= Zr && a >= Wr;
-  }
+  var Zr = -(2 ** 31), Mr = 2 ** 31 - 1;
   function Hr(a) {
+    return Number.isInteger(a) && a <= Mr && a >= Zr;
+  }
+  function Rr(a) {
     return Number.isInteger(a);
   }
   function Ke() {
     return !0;
   }
-  var Rr = /[^\\]\\Z/;
-  function Yr(a) {
-    if (Rr.test(a))
+  var Yr = /[^\\]\\Z/;
+  function Br(a) {
+    if (Yr.test(a))
       return !1;
     try {
       return new RegExp(a), !0;
@@ -186,7 +186,7 @@ var tr = Re((A) => {
 });
 
 // part:responses
-var pr = pe, Br = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, f = Be().default;
+var pr = pe, Jr = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, f = Be().default;
 function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = pe.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -205,7 +205,7 @@ function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "ready" || r === "live")) {
-        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: Br.properties.status.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: Jr.properties.status.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -229,7 +229,7 @@ function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
 }
 pe.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var p = me;
-var Jr = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Qr = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var Qr = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Kr = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = me.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -276,7 +276,7 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (!Qr.test(r)) {
+        if (!Kr.test(r)) {
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -321,7 +321,7 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "invalid_app_id" || r === "malformed_request" || r === "unauthenticated" || r === "forbidden" || r === "not_found" || r === "method_not_allowed" || r === "not_acceptable" || r === "request_timeout" || r === "name_in_use" || r === "variant_deployed" || r === "evaluation_closed" || r === "precondition_failed" || r === "body_too_large" || r === "uri_too_long" || r === "unsupported_media_type" || r === "rate_limited" || r === "headers_too_large" || r === "variant_not_found" || r === "internal_error" || r === "storage_unavailable" || r === "overloaded" || r === "shutting_down")) {
-        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: Jr.enum } };
+        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: Qr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -463,7 +463,7 @@ function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return ue.errors = e, i === 0;
 }
 ue.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = le, S = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
+var mr = le, U = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
 var q = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, j = tr().fullFormats["date-time"];
 function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = le.evaluated;
@@ -655,7 +655,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: S.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: U.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 2048) {
@@ -683,7 +683,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: S.properties.created_at.type } };
+        let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: U.properties.created_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -700,7 +700,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: S.properties.updated_at.type } };
+        let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: U.properties.updated_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -717,7 +717,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: S.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: U.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -728,7 +728,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.organization_id !== void 0) {
       let r = a.organization_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: S.properties.organization_id.type } };
+        let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: U.properties.organization_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -739,7 +739,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.workspace_id !== void 0) {
       let r = a.workspace_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/type", keyword: "type", params: { type: S.properties.workspace_id.type } };
+        let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/type", keyword: "type", params: { type: U.properties.workspace_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -754,7 +754,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return le.errors = e, i === 0;
 }
 le.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Me = E, U = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, De = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+var Me = E, C = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, De = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 var L = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = E.evaluated;
@@ -1012,7 +1012,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.vote !== void 0) {
       let t = a.vote;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: U.properties.vote.type } };
+        let n = { instancePath: s + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: C.properties.vote.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string" && f(t) > 36) {
@@ -1056,7 +1056,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.correct_answer !== void 0) {
       let t = a.correct_answer;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: U.properties.correct_answer.type } };
+        let n = { instancePath: s + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: C.properties.correct_answer.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string" && f(t) > 1e5) {
@@ -1071,7 +1071,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.note !== void 0) {
       let t = a.note;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: U.properties.note.type } };
+        let n = { instancePath: s + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: C.properties.note.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string" && f(t) > 1e4) {
@@ -1147,7 +1147,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let t = a.modified_by_id;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: U.properties.modified_by_id.type } };
+        let n = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: C.properties.modified_by_id.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string" && f(t) > 36) {
@@ -1158,7 +1158,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judged_at !== void 0) {
       let t = a.judged_at;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/judged_at", schemaPath: "#/properties/judged_at/type", keyword: "type", params: { type: U.properties.judged_at.type } };
+        let n = { instancePath: s + "/judged_at", schemaPath: "#/properties/judged_at/type", keyword: "type", params: { type: C.properties.judged_at.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string") {
@@ -1175,7 +1175,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judged_by_id !== void 0) {
       let t = a.judged_by_id;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/judged_by_id", schemaPath: "#/properties/judged_by_id/type", keyword: "type", params: { type: U.properties.judged_by_id.type } };
+        let n = { instancePath: s + "/judged_by_id", schemaPath: "#/properties/judged_by_id/type", keyword: "type", params: { type: C.properties.judged_by_id.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string" && f(t) > 36) {
@@ -1190,7 +1190,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return E.errors = e, i === 0;
 }
 E.evaluated = { props: { evaluation_scenario_id: !0, evaluation_id: !0, evaluation_type: !0, position: !0, inputs: !0, outputs: !0, vote: !0, score: !0, correct_answer: !0, is_pinned: !0, note: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, judged_at: !0, judged_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = de, Kr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Gr = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var ur = de, Gr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Xr = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = O.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1321,7 +1321,7 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Gr.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Xr.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -1365,7 +1365,7 @@ function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Kr.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Gr.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -1380,7 +1380,7 @@ function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return de.errors = e, i === 0;
 }
 de.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $e = O, lr = fe, Xr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ir = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var $e = O, lr = fe, et = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ir = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = F.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1663,7 +1663,7 @@ function fe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Xr.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: et.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -1678,7 +1678,7 @@ function fe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return fe.errors = e, i === 0;
 }
 fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Oe = F, dr = he, et = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, rt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var Oe = F, dr = he, rt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, tt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function V(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = V.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1778,7 +1778,7 @@ function V(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: rt.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: tt.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -1822,7 +1822,7 @@ function he(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: et.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: rt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -1838,7 +1838,7 @@ function he(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
 }
 he.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var fr = V, hr = ce;
-var tt = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
+var it = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
 function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = ce.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1962,7 +1962,7 @@ function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
                 e === null ? e = [h] : e.push(h), i++;
               }
               if (!(u === "added" || u === "removed" || u === "changed")) {
-                let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: tt.properties.change.enum } };
+                let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: it.properties.change.enum } };
                 e === null ? e = [h] : e.push(h), i++;
               }
             }
@@ -1987,8 +1987,8 @@ function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return ce.errors = e, i === 0;
 }
 ce.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var cr = ye, it = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var st = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var cr = ye, st = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var at = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = D.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2149,7 +2149,7 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: st.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: at.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 36) {
@@ -2164,8 +2164,8 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return D.errors = e, i === 0;
 }
 D.evaluated = { props: { app_id: !0, environment: !0, deployment_number: !0, variant_id: !0, variant_name: !0, revision: !0, created_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function C(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = C.evaluated;
+function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = W.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.environment === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
@@ -2213,9 +2213,9 @@ function C(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return C.errors = e, i === 0;
+  return W.errors = e, i === 0;
 }
-C.evaluated = { props: { environment: !0, deployment: !0 }, dynamicProps: !1, dynamicItems: !1 };
+W.evaluated = { props: { environment: !0, deployment: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function ye(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = ye.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2236,7 +2236,7 @@ function ye(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          C(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? C.errors : e.concat(C.errors), i = e.length);
+          W(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? W.errors : e.concat(W.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2245,7 +2245,7 @@ function ye(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: it.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: st.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -2260,7 +2260,7 @@ function ye(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return ye.errors = e, i === 0;
 }
 ye.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var yr = _e, at = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+var yr = _e, nt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
 function _e(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = _e.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2290,7 +2290,7 @@ function _e(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: at.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: nt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -2306,7 +2306,7 @@ function _e(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
 }
 _e.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var _r = D, gr = ge;
-var nt = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, ot = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
+var ot = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, pt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
 function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = I.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2416,8 +2416,8 @@ function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return I.errors = e, i === 0;
 }
 I.evaluated = { props: { value: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = W.evaluated;
+function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = Z.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -2538,7 +2538,7 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.standard_error !== void 0) {
       let u = a.standard_error;
       if (!(typeof u == "number" && isFinite(u)) && u !== null) {
-        let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: ot.properties.standard_error.type } };
+        let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: pt.properties.standard_error.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
@@ -2572,11 +2572,11 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let u = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [u] : e.push(u), i++;
   }
-  return W.errors = e, i === 0;
+  return Z.errors = e, i === 0;
 }
-W.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Z.evaluated;
+Z.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = M.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.chain_number === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain_number" } };
@@ -2610,7 +2610,7 @@ function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.cannot_be_compared !== void 0) {
       let r = a.cannot_be_compared;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: nt.properties.cannot_be_compared.type } };
+        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: ot.properties.cannot_be_compared.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 40) {
@@ -2631,7 +2631,7 @@ function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          W(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? W.errors : e.concat(W.errors), i = e.length);
+          Z(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? Z.errors : e.concat(Z.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2641,9 +2641,9 @@ function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Z.errors = e, i === 0;
+  return M.errors = e, i === 0;
 }
-Z.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+M.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = ge.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2755,7 +2755,7 @@ function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          Z(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? Z.errors : e.concat(Z.errors), i = e.length);
+          M(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? M.errors : e.concat(M.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2768,9 +2768,9 @@ function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return ge.errors = e, i === 0;
 }
 ge.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vr = ve, pt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, sr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, wr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
-function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = M.evaluated;
+var vr = ve, mt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, sr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, wr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
+function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = H.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -2837,9 +2837,9 @@ function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return M.errors = e, i === 0;
+  return H.errors = e, i === 0;
 }
-M.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
+H.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = z.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3010,7 +3010,7 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          M(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? M.errors : e.concat(M.errors), i = e.length);
+          H(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? H.errors : e.concat(H.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3190,7 +3190,7 @@ function ve(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: pt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: mt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -3205,7 +3205,7 @@ function ve(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return ve.errors = e, i === 0;
 }
 ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ie = z, Pr = we, mt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+var ie = z, Pr = we, ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
 function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = we.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3235,7 +3235,7 @@ function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: mt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ut.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -3250,9 +3250,9 @@ function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return we.errors = e, i === 0;
 }
 we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xr = Pe, ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, ar = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
-function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = H.evaluated;
+var xr = Pe, lt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, ar = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = R.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_scenario_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_scenario_id" } };
@@ -3417,9 +3417,9 @@ function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return H.errors = e, i === 0;
+  return R.errors = e, i === 0;
 }
-H.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
+R.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = Pe.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3440,7 +3440,7 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          H(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? H.errors : e.concat(H.errors), i = e.length);
+          R(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3449,7 +3449,7 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ut.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: lt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -3464,10 +3464,10 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return Pe.errors = e, i === 0;
 }
 Pe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var kr = xe, lt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
-var We = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, Ze = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, dt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, br = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
-function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = R.evaluated;
+var kr = xe, dt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
+var We = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, Ze = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, ft = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, br = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
+function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = Y.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -3549,7 +3549,7 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.win_rate !== void 0) {
       let m = a.win_rate;
       if (!(typeof m == "number" && isFinite(m)) && m !== null) {
-        let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: dt.properties.win_rate.type } };
+        let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: ft.properties.win_rate.type } };
         e === null ? e = [l] : e.push(l), i++;
       }
       if (typeof m == "number" && isFinite(m)) {
@@ -3818,9 +3818,9 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [m] : e.push(m), i++;
   }
-  return R.errors = e, i === 0;
+  return Y.errors = e, i === 0;
 }
-R.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+Y.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function $(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = $.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3942,8 +3942,8 @@ function $(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return $.errors = e, i === 0;
 }
 $.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Y.evaluated;
+function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = B.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variants === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variants" } };
@@ -3982,7 +3982,7 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let o = n.length;
         for (let u = 0; u < o; u++)
-          R(n[u], { instancePath: s + "/variants/" + u, parentData: n, parentDataProperty: u, rootData: _, dynamicAnchors: w }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
+          Y(n[u], { instancePath: s + "/variants/" + u, parentData: n, parentDataProperty: u, rootData: _, dynamicAnchors: w }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length);
       } else {
         let o = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [o] : e.push(o), i++;
@@ -4282,12 +4282,12 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return Y.errors = e, i === 0;
+  return B.errors = e, i === 0;
 }
-Y.evaluated = { props: { variants: !0, both_good: !0, both_bad: !0, enough_votes: !0, enough_outcomes: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
+B.evaluated = { props: { variants: !0, both_good: !0, both_bad: !0, enough_votes: !0, enough_outcomes: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var ee = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
-function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = B.evaluated;
+function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = J.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.count === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
@@ -4590,11 +4590,11 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return B.errors = e, i === 0;
+  return J.errors = e, i === 0;
 }
-B.evaluated = { props: { count: !0, mean: !0, median: !0, standard_deviation: !0, min: !0, max: !0, interval: !0, histogram: !0, categories: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = J.evaluated;
+J.evaluated = { props: { count: !0, mean: !0, median: !0, standard_deviation: !0, min: !0, max: !0, interval: !0, histogram: !0, categories: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Q(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = Q.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.metric === void 0) {
       let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
@@ -4710,12 +4710,12 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let u = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [u] : e.push(u), i++;
   }
-  return J.errors = e, i === 0;
+  return Q.errors = e, i === 0;
 }
-J.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
+Q.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var nr = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
-function Q(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Q.evaluated;
+function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = K.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
@@ -4835,9 +4835,9 @@ function Q(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return Q.errors = e, i === 0;
+  return K.errors = e, i === 0;
 }
-Q.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
+K.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = xe.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -5034,7 +5034,7 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     }
     if (a.votes !== void 0) {
       let m = a.votes, l = i, c = !1, g = null, b = i;
-      Y(m, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: w }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length);
+      B(m, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: w }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
       var t = b === i;
       if (t) {
         c = !0, g = 0;
@@ -5056,7 +5056,7 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     }
     if (a.scores !== void 0) {
       let m = a.scores, l = i, c = !1, g = null, b = i;
-      B(m, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: w }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
+      J(m, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: w }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
       var o = b === i;
       if (o) {
         c = !0, g = 0;
@@ -5078,7 +5078,7 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     }
     if (a.agreement !== void 0) {
       let m = a.agreement, l = i, c = !1, g = null, b = i;
-      J(m, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: w }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
+      Q(m, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: w }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
       var h = b === i;
       if (h) {
         c = !0, g = 0;
@@ -5101,7 +5101,7 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.judges !== void 0) {
       let m = a.judges;
       if (!Array.isArray(m) && m !== null) {
-        let l = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: lt.properties.judges.type } };
+        let l = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: dt.properties.judges.type } };
         e === null ? e = [l] : e.push(l), i++;
       }
       if (Array.isArray(m)) {
@@ -5111,7 +5111,7 @@ function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let l = m.length;
         for (let c = 0; c < l; c++)
-          Q(m[c], { instancePath: s + "/judges/" + c, parentData: m, parentDataProperty: c, rootData: _, dynamicAnchors: w }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
+          K(m[c], { instancePath: s + "/judges/" + c, parentData: m, parentDataProperty: c, rootData: _, dynamicAnchors: w }) || (e = e === null ? K.errors : e.concat(K.errors), i = e.length);
       }
     }
   } else {
@@ -5491,9 +5491,9 @@ function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return be.errors = e, i === 0;
 }
 be.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var qr = je, ft = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, or = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
-function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = K.evaluated;
+var qr = je, ht = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, or = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
+function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = G.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
@@ -5600,9 +5600,9 @@ function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return K.errors = e, i === 0;
+  return G.errors = e, i === 0;
 }
-K.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+G.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function je(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = je.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -5623,7 +5623,7 @@ function je(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          K(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? K.errors : e.concat(K.errors), i = e.length);
+          G(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -5632,7 +5632,7 @@ function je(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ft.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ht.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -5647,7 +5647,7 @@ function je(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return je.errors = e, i === 0;
 }
 je.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Lr = qe, ht = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+var Lr = qe, ct = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
 function qe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = qe.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -5718,7 +5718,7 @@ function qe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ht.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ct.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -5751,9 +5751,9 @@ function qe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return qe.errors = e, i === 0;
 }
 qe.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ir = Le, ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, re = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
-function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = G.evaluated;
+var Ir = Le, yt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, re = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+function X(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = X.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.invitation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
@@ -5990,9 +5990,9 @@ function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return G.errors = e, i === 0;
+  return X.errors = e, i === 0;
 }
-G.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+X.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function Le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = Le.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6013,7 +6013,7 @@ function Le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          G(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
+          X(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? X.errors : e.concat(X.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -6022,7 +6022,7 @@ function Le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ct.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: yt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -6325,9 +6325,9 @@ function Ne(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return Ne.errors = e, i === 0;
 }
 Ne.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var Er = Ae, yt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ne = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, Dr = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function X(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = X.evaluated;
+var Er = S, ne = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, Dr = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, d = S.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
@@ -6526,9 +6526,10 @@ function X(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return X.errors = e, i === 0;
+  return S.errors = e, i === 0;
 }
-X.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+S.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var $r = Ae, _t = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
 function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = Ae.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6549,7 +6550,7 @@ function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          X(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? X.errors : e.concat(X.errors), i = e.length);
+          S(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? S.errors : e.concat(S.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -6558,7 +6559,7 @@ function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: yt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: _t.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && f(r) > 256) {
@@ -6573,7 +6574,7 @@ function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return Ae.errors = e, i === 0;
 }
 Ae.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $r = Ee, oe = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+var Or = Ee, oe = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
 function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
   let e = null, i = 0, d = Ee.evaluated;
   if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6795,7 +6796,7 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
 Ee.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var xt = {
+var kt = {
   getHealth: { 200: pr, 405: p, 406: p, 422: k, 500: p, 503: p },
   getVariantByEnv: { 200: mr, 304: null, 400: p, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   updateEvaluationScenario: { 200: Me, 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 412: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
@@ -6836,10 +6837,11 @@ var xt = {
   revokeInvitation: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   exportJudgementsCsv: { 200: Nr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
   exportJudgementsJsonLines: { 200: Ar, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listKeys: { 200: Er, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createKey: { 201: $r, 401: p, 403: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
+  getCurrentKey: { 200: Er, 401: p, 403: p, 405: p, 406: p, 429: p, 500: p, 503: p },
+  listKeys: { 200: $r, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
+  createKey: { 201: Or, 401: p, 403: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
   revokeKey: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p }
 };
 export {
-  xt as responses
+  kt as responses
 };

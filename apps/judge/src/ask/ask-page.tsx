@@ -1,5 +1,5 @@
-import { listApps, type Client } from '@jurybox/client';
-import { useEffect, useState } from 'preact/hooks';
+import { getCurrentKey, type Client, type Key } from '@jurybox/client';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clientWith, describeError } from '../api.ts';
 import { formText } from '../parts/form-text.ts';
 import { Screen } from '../parts/screen.tsx';
@@ -7,6 +7,7 @@ import { storedEditorKey } from '../stored-keys.ts';
 import { EvaluationList } from './evaluation-list.tsx';
 import { EvaluationPage } from './evaluation-page.tsx';
 import { NewEvaluation } from './new-evaluation.tsx';
+import { useLoaded } from './use-loaded.ts';
 
 /** The part of the page for a person who asks for judgements. This person needs the API key of an editor. */
 export function AskPage({ path }: { path: string[] }) {
@@ -24,14 +25,17 @@ export function AskPage({ path }: { path: string[] }) {
     storedEditorKey.remove();
     setKey(undefined);
   };
-  return <Signed key={key} path={path} client={clientWith(key)} forget={forget} />;
+  return <Signed key={key} path={path} apiKey={key} forget={forget} />;
 }
 
-function Signed({ path: [first], client, forget }: { path: string[]; client: Client; forget: () => void }) {
+function Signed({ path: [first], apiKey, forget }: { path: string[]; apiKey: string; forget: () => void }) {
+  const client = useMemo(() => clientWith(apiKey), [apiKey]);
+  // The page offers only what the role of the key allows.
+  const { value: key, problem } = useLoaded(() => getCurrentKey({ client }), [client]);
   useEffect(() => {
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus();
-  }, [first]);
+  }, [first, key === undefined]);
   return (
     <div class="ask">
       <header class="ask-head">
@@ -43,16 +47,23 @@ function Signed({ path: [first], client, forget }: { path: string[]; client: Cli
         </button>
       </header>
       <main>
-        {first === undefined ? (
-          <EvaluationList client={client} />
-        ) : first === 'new' ? (
-          <NewEvaluation client={client} />
+        {key === undefined ? (
+          <p class={problem === '' ? 'muted' : 'problem'}>{problem === '' ? 'Loading …' : problem}</p>
         ) : (
-          <EvaluationPage key={first} client={client} evaluationId={first} />
+          <View path={first} client={client} canEdit={isEditor(key)} />
         )}
       </main>
     </div>
   );
+}
+
+const isEditor = ({ role }: Key) => role === 'editor' || role === 'admin';
+
+function View({ path, client, canEdit }: { path: string | undefined; client: Client; canEdit: boolean }) {
+  if (path === undefined) return <EvaluationList client={client} canEdit={canEdit} />;
+  if (path !== 'new') return <EvaluationPage key={path} client={client} evaluationId={path} canEdit={canEdit} />;
+  if (canEdit) return <NewEvaluation client={client} />;
+  return <p class="problem">Only a key with the role editor can create an evaluation.</p>;
 }
 
 function KeyForm({ accept }: { accept: (key: string) => void }) {
@@ -62,7 +73,7 @@ function KeyForm({ accept }: { accept: (key: string) => void }) {
     const key = formText(event, 'key');
     if (key === '') return setProblem('Type or paste the key.');
     try {
-      await listApps({ client: clientWith(key), query: { limit: 1 } });
+      await getCurrentKey({ client: clientWith(key) });
       accept(key);
     } catch (error) {
       setProblem(describeError(error));

@@ -1,9 +1,10 @@
 import { listApps, listHumanEvaluations, paginate, type Client, type HumanEvaluation } from '@jurybox/client';
 import { listAll } from '../api.ts';
+import { grouped } from './figures.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** All evaluations of the project, grouped by application. */
-export function EvaluationList({ client }: { client: Client }) {
+export function EvaluationList({ client, canEdit }: { client: Client; canEdit: boolean }) {
   const { value, problem } = useLoaded(async () => {
     const apps = await listAll(paginate(listApps, { client }));
     return Promise.all(
@@ -17,9 +18,11 @@ export function EvaluationList({ client }: { client: Client }) {
     <>
       <div class="page-head">
         <h1 tabIndex={-1}>Evaluations</h1>
-        <a class="button primary" href="#/ask/new">
-          New evaluation
-        </a>
+        {canEdit && (
+          <a class="button primary" href="#/ask/new">
+            New evaluation
+          </a>
+        )}
       </div>
       <p class="problem" role="alert">
         {problem}
@@ -41,7 +44,7 @@ export function EvaluationList({ client }: { client: Client }) {
         <section key={name} class="panel">
           <h2>{name}</h2>
           {evaluations.length === 0 && (
-            <p class="empty">Nobody has asked for judgements yet. Make a new evaluation from a file.</p>
+            <p class="empty">Nobody has asked for judgements yet. {canEdit && 'Make a new evaluation from a file.'}</p>
           )}
           <ul class="cards">
             {evaluations.toReversed().map((evaluation) => (
@@ -74,8 +77,8 @@ export function ProgressOf({
         aria-label="Judgements"
       />
       <span class="muted small">
-        {perScenario > 1 && `${judgements} of ${scenarios * perScenario} judgements · `}
-        {judged} of {scenarios} scenarios {perScenario > 1 ? 'complete' : 'judged'}
+        {perScenario > 1 && `${grouped(judgements)} of ${grouped(scenarios * perScenario)} judgements · `}
+        {grouped(judged)} of {grouped(scenarios)} scenarios {perScenario > 1 ? 'complete' : 'judged'}
         {isClosed && ' · closed'}
       </span>
     </span>

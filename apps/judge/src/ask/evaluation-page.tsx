@@ -9,6 +9,7 @@ import {
 } from '@jurybox/client';
 import { useState } from 'preact/hooks';
 import { describeError } from '../api.ts';
+import { AddScenarios } from './add-scenarios.tsx';
 import { ProgressOf } from './evaluation-list.tsx';
 import { Judges } from './judges.tsx';
 import { Links } from './links.tsx';
@@ -18,8 +19,14 @@ import { useLoaded } from './use-loaded.ts';
 
 const refreshMs = 10_000;
 
+interface EvaluationPageProps {
+  client: Client;
+  evaluationId: string;
+  canEdit: boolean;
+}
+
 /** One evaluation for the person who asked: progress, links, results and scenarios. */
-export function EvaluationPage({ client, evaluationId }: { client: Client; evaluationId: string }) {
+export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPageProps) {
   const path = { evaluation_id: evaluationId };
   const load = async () => ({
     evaluation: await getHumanEvaluation({ client, path }),
@@ -35,16 +42,23 @@ export function EvaluationPage({ client, evaluationId }: { client: Client; evalu
           <p class="muted small">{evaluation.app_name}</p>
           <h1 tabIndex={-1}>{evaluation.evaluation_name}</h1>
         </div>
-        <Actions client={client} evaluation={evaluation} reload={reload} />
+        <Actions client={client} evaluation={evaluation} canEdit={canEdit} reload={reload} />
       </div>
       <p class="problem" role="alert">
         {problem}
       </p>
       <ProgressOf {...evaluation} />
-      <Links client={client} evaluation={evaluation} />
-      <Judges client={client} evaluation={evaluation} results={results.judges ?? []} />
+      {canEdit && (
+        <>
+          <Links client={client} evaluation={evaluation} />
+          <Judges client={client} evaluation={evaluation} results={results.judges ?? []} />
+        </>
+      )}
       <Results results={results} />
       <Scenarios client={client} evaluation={evaluation} />
+      {canEdit && !evaluation.is_closed && evaluation.judgement_count === 0 && (
+        <AddScenarios client={client} evaluation={evaluation} reload={reload} />
+      )}
     </>
   );
 }
@@ -52,10 +66,11 @@ export function EvaluationPage({ client, evaluationId }: { client: Client; evalu
 interface ActionsProps {
   client: Client;
   evaluation: HumanEvaluation;
+  canEdit: boolean;
   reload: () => Promise<void>;
 }
 
-function Actions({ client, evaluation, reload }: ActionsProps) {
+function Actions({ client, evaluation, canEdit, reload }: ActionsProps) {
   const [problem, setProblem] = useState('');
   const path = { evaluation_id: evaluation.evaluation_id };
   const attempt = async (work: () => Promise<unknown>) => {
@@ -91,9 +106,11 @@ function Actions({ client, evaluation, reload }: ActionsProps) {
       >
         Export JSON Lines
       </button>
-      <button class="button" onClick={() => void attempt(close)}>
-        {evaluation.is_closed ? 'Reopen' : 'Close'}
-      </button>
+      {canEdit && (
+        <button class="button" onClick={() => void attempt(close)}>
+          {evaluation.is_closed ? 'Reopen' : 'Close'}
+        </button>
+      )}
       <p class="problem" role="alert">
         {problem}
       </p>

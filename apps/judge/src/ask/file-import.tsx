@@ -11,9 +11,11 @@ const maxFileBytes = 50 * 1_048_576;
 
 /** Lets the editor choose a file and the role of each column, and shows the scenarios that would be created. */
 export function FileImport({
+  title,
   variants,
   change,
 }: {
+  title: string;
   variants: Variant[];
   change: (imported: Imported | undefined) => void;
 }) {
@@ -46,9 +48,9 @@ export function FileImport({
 
   return (
     <section class="panel stack">
-      <h2>Scenarios</h2>
+      <h2>{title}</h2>
       <label class="field">
-        <span>File: CSV or JSON Lines</span>
+        <span>File: CSV, JSON Lines or JSON</span>
         <input
           type="file"
           accept=".csv,.tsv,.txt,.jsonl,.ndjson,.json"
@@ -58,7 +60,8 @@ export function FileImport({
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />
         <small class="muted">
-          One scenario in each line: its inputs, the answer of each variant and, if you have it, the correct answer.
+          One scenario in each line or list item: its inputs, the answer of each variant and, if you have it, the
+          correct answer.
         </small>
       </label>
       <p class="problem" role="alert">

@@ -1,6 +1,7 @@
 import type { ScenarioCreate, Variant } from '@jurybox/client';
 import { revealingOutputs, type FileProblem } from '@jurybox/scenario-files';
 import { PlainText } from '../parts/plain-text.tsx';
+import { counted, grouped } from './figures.ts';
 
 const maxShown = 20;
 
@@ -15,12 +16,16 @@ export function ImportPreview({ scenarios, problems, variants }: PreviewProps) {
   const nameOf = (id: string) => variants.find(({ variant_id: each }) => each === id)?.variant_name ?? id;
   const revealing = revealingOutputs(scenarios, variants);
   const [first] = scenarios;
+  const emptyAnswers = scenarios
+    .flatMap(({ scenario }) => scenario.outputs ?? [])
+    .filter(({ variant_output: text }) => text.trim() === '').length;
   const faultyLines = new Set(problems.map(({ line }) => line)).size;
   return (
     <>
       <p role="status" data-testid="import-summary">
-        <strong>{scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`}</strong> can be created
-        {faultyLines > 0 && `; ${faultyLines === 1 ? '1 line has' : `${faultyLines} lines have`} a fault`}.
+        <strong>{counted(scenarios.length, 'scenario')}</strong> can be created
+        {faultyLines > 0 && `; ${counted(faultyLines, 'line')} ${faultyLines === 1 ? 'has' : 'have'} a fault`}
+        {emptyAnswers > 0 && `; ${counted(emptyAnswers, 'answer')} ${emptyAnswers === 1 ? 'is' : 'are'} empty`}.
       </p>
       <Lines title="Faults" kind="problem" lines={problems} />
       <Lines title="Answers that may reveal their variant" kind="warning" lines={revealing} />
@@ -61,7 +66,7 @@ function Lines({ title, kind, lines }: { title: string; kind: string; lines: Fil
           </li>
         ))}
       </ul>
-      {lines.length > maxShown && <p class="small">and {lines.length - maxShown} more</p>}
+      {lines.length > maxShown && <p class="small">and {grouped(lines.length - maxShown)} more</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   type JudgeResults,
 } from '@jurybox/client';
 import { listAll } from '../api.ts';
-import { roundedFigure } from './figures.ts';
+import { grouped, roundedFigure } from './figures.ts';
 import { Bar } from './pictures/bar.tsx';
 import { useLoaded } from './use-loaded.ts';
 
@@ -35,7 +35,7 @@ export function Judges({ client, evaluation, results }: JudgesProps) {
       {value !== undefined && value.length > 0 && perScenario > value.length && (
         <p class="warning">
           Each scenario needs {perScenario} judges. So far,{' '}
-          {value.length === 1 ? 'one person has' : `${value.length} have`} judged.
+          {value.length === 1 ? 'one person has' : `${grouped(value.length)} have`} judged.
         </p>
       )}
       <ul class="list">
@@ -66,7 +66,7 @@ function JudgeRow({ judge, scenarios, results }: JudgeRowProps) {
       <strong>{name ?? 'No name'}</strong>
       <Bar share={judged / Math.max(1, scenarios)} />
       <span class="muted small">
-        {judged} of {scenarios}
+        {grouped(judged)} of {grouped(scenarios)}
         {last !== null &&
           ` · last ${new Date(last).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
       </span>

@@ -11,6 +11,7 @@ import { useRef, useState } from 'preact/hooks';
 import { describeError, listAll } from '../api.ts';
 import { formatLink, scales, type Scale } from '../link.ts';
 import { formText } from '../parts/form-text.ts';
+import { grouped } from './figures.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface EvaluationProps {
@@ -187,7 +188,7 @@ function LinkRow({
       <div>
         <strong>{invitation.invitation_name}</strong>
         <p class="muted small">
-          {invitation.is_shared ? `shared, ${joined} joined` : 'one person'}
+          {invitation.is_shared ? `shared, ${grouped(joined)} joined` : 'one person'}
           {!invitation.is_shared && !isNamed && invitation.judge_name !== null && `, ${invitation.judge_name}`} ·{' '}
           {state} · {invitation.last_used_at === null && joined === 0 ? 'not used yet' : 'used'}
         </p>

@@ -1,28 +1,14 @@
-import {
-  createEvaluationScenarios,
-  createHumanEvaluation,
-  deleteHumanEvaluation,
-  listApps,
-  listVariants,
-  paginate,
-  type Client,
-  type EvaluationType,
-  type ScenarioCreate,
-  type Variant,
-} from '@jurybox/client';
-import { batchesOf, revealedIn, revealingNames } from '@jurybox/scenario-files';
+import { listApps, listVariants, paginate, type Client, type EvaluationType, type Variant } from '@jurybox/client';
+import { revealedIn, revealingNames } from '@jurybox/scenario-files';
 import { useState } from 'preact/hooks';
 import { describeError, listAll } from '../api.ts';
+import { counted } from './figures.ts';
 import { FileImport, type Imported } from './file-import.tsx';
+import { createWithScenarios, PartlyStored, type NewEvaluationForm } from './upload.ts';
 import { useLoaded } from './use-loaded.ts';
 
-interface Form {
-  appId: string;
-  type: EvaluationType;
+interface Form extends NewEvaluationForm {
   variantIds: string[];
-  name: string;
-  instructions: string;
-  judges: number;
 }
 
 export function NewEvaluation({ client }: { client: Client }) {
@@ -57,7 +43,9 @@ export function NewEvaluation({ client }: { client: Client }) {
     if (imported === undefined || scenarioCount === 0) return setProblem('Choose a file with scenarios.');
     setProblem('');
     try {
-      location.hash = `#/ask/${await upload(client, { ...form, appId }, variants, imported.scenarios, setSending)}`;
+      const filled = { ...form, appId };
+      const id = await createWithScenarios(client, filled, variants, imported.scenarios, setSending);
+      location.hash = `#/ask/${id}`;
     } catch (error) {
       setProblem(error instanceof PartlyStored ? error.message : describeError(error));
       setSending('');
@@ -149,12 +137,12 @@ export function NewEvaluation({ client }: { client: Client }) {
           <p class="warning">This application has too few variants. Create {count === 2 ? 'two' : 'one'} first.</p>
         )}
       </section>
-      <FileImport variants={variants} change={setImported} />
+      <FileImport title="Scenarios" variants={variants} change={setImported} />
       <div class="actions">
         <button class="button primary" disabled={sending !== '' || variants.length < count}>
           {sending ||
             (scenarioCount > 0
-              ? `Create the evaluation with ${scenarioCount === 1 ? '1 scenario' : `${scenarioCount} scenarios`}`
+              ? `Create the evaluation with ${counted(scenarioCount, 'scenario')}`
               : 'Create the evaluation')}
         </button>
         <p class="problem" role="alert">
@@ -169,50 +157,4 @@ export function NewEvaluation({ client }: { client: Client }) {
 function pick(all: Variant[], chosen: string[], count: number): Variant[] {
   const picked = chosen.flatMap((id) => all.filter(({ variant_id: each }) => each === id));
   return [...picked, ...all.filter((variant) => !picked.includes(variant))].slice(0, count);
-}
-
-class PartlyStored extends Error {}
-
-/**
- * Creates the evaluation with the first batch of scenarios, then adds the other batches. Deletes the evaluation if
- * adding fails. Returns the id of the evaluation.
- */
-async function upload(
-  client: Client,
-  form: Form,
-  variants: Variant[],
-  scenarios: ScenarioCreate[],
-  tell: (text: string) => void,
-): Promise<string> {
-  const [first = [], ...others] = batchesOf(scenarios);
-  tell(`Sending ${scenarios.length} scenarios …`);
-  const { evaluation_id } = await createHumanEvaluation({
-    client,
-    path: { app_id: form.appId },
-    body: {
-      evaluation_name: form.name.trim(),
-      evaluation_type: form.type,
-      variant_ids: variants.map(({ variant_id: id }) => id),
-      judgements_per_scenario: form.judges,
-      instructions: form.instructions.trim() === '' ? null : form.instructions,
-      scenarios: first,
-    },
-  });
-  let stored = first.length;
-  for (const batch of others) {
-    tell(`Sent ${stored} of ${scenarios.length} …`);
-    try {
-      await createEvaluationScenarios({ client, path: { evaluation_id }, body: { scenarios: batch } });
-    } catch (error) {
-      await deleteHumanEvaluation({ client, path: { evaluation_id } }).catch(() => {
-        throw new PartlyStored(
-          `The evaluation has only ${stored} of ${scenarios.length} scenarios, and it could not be deleted. ` +
-            `${describeError(error)} Close it, and create another one.`,
-        );
-      });
-      throw error;
-    }
-    stored += batch.length;
-  }
-  return evaluation_id;
 }

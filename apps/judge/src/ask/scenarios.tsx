@@ -11,6 +11,7 @@ import {
 import { useState } from 'preact/hooks';
 import { describeError, listAll } from '../api.ts';
 import { PlainText } from '../parts/plain-text.tsx';
+import { grouped } from './figures.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function Scenarios({ client, evaluation }: Props) {
   const { value, problem } = useLoaded(
     () =>
       listEvaluationScenarios({ client, path, query: { limit: perPage, ...(cursor === undefined ? {} : { cursor }) } }),
-    [client, evaluation.evaluation_id, cursor],
+    [client, evaluation.evaluation_id, evaluation.scenario_count, cursor],
   );
   const next = value?.next_cursor ?? null;
   return (
@@ -81,7 +82,7 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
   return (
     <details onToggle={(event) => void (event.currentTarget.open && judgements === undefined && load())}>
       <summary>
-        <span class="muted">{scenario.position + 1}.</span> {input?.input_value.slice(0, 140)}
+        <span class="muted">{grouped(scenario.position + 1)}.</span> {input?.input_value.slice(0, 140)}
       </summary>
       <div class="details">
         {scenario.inputs.map(({ input_name: name, input_value: text }) => (

@@ -1,5 +1,5 @@
 import type { ScoreResults } from '@jurybox/client';
-import { counted, figureRange, percent, roundedFigure } from './figures.ts';
+import { counted, figureRange, grouped, percent, roundedFigure } from './figures.ts';
 import { Bars } from './pictures/bar.tsx';
 import { Histogram } from './pictures/histogram.tsx';
 import { IntervalPicture, Scale } from './pictures/interval-picture.tsx';
@@ -66,7 +66,7 @@ export function ScoreFigures({ count, mean, median, min, max, interval, histogra
               .map(({ category, count: each }) => ({ name: category, count: each, kind: 'side-1' }))}
           />
           {categories.length > maxCategories && (
-            <p class="muted small">The export has {categories.length - maxCategories} more.</p>
+            <p class="muted small">The export has {grouped(categories.length - maxCategories)} more.</p>
           )}
         </div>
       )}

@@ -24,7 +24,7 @@ export function help(): void {
                                          the prefix is the part of a key before its secret
   jurybox evaluation import <file> --project <name> --app <name> --variants <name>[,<name>]
                      [--name <text>] [--judgements <1-20>] [--instructions <text>]
-                                         create an evaluation from a CSV or JSON Lines file; its default
+                                         create an evaluation from a CSV or JSON file; its default
                                          name is the name of the file without folder and ending
   jurybox user erase <user id> [--yes]   replace a user id by a pseudonym everywhere
   jurybox purge --closed-before <date> [--project <name>] [--yes]

@@ -59,6 +59,12 @@ export function createKeyService({ database, clock, turns }: Context) {
       return isRefusal(expiry) ? expiry : issue(session.project, { ...key, ...expiry }, session);
     },
 
+    /** Returns the caller's own key, or undefined if its project was purged meanwhile. */
+    async current({ key }: Session) {
+      const row = await store.findKeyById(database, key);
+      return row && keyOf(row);
+    },
+
     list: (project: string, page: PageRequest) =>
       readPage(turns, project, byId, page, keyOf, (after, limit) => store.listKeys(database, project, after, limit)),
 

@@ -195,6 +195,7 @@ export const calls: Record<OperationId, Call[]> = {
   revokeInvitation: [
     call(204, (w) => ({ path: { evaluation_id: w.judged.id, invitation_id: takeFirst(w.spare.invitations) } })),
   ],
+  getCurrentKey: [call(200, () => ({}))],
   listKeys: [call(200, () => ({ query: page }))],
   createKey: [
     call(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })),

@@ -166,6 +166,7 @@ export const good: Record<OperationId, Good> = {
     const { invitation_id } = unwrap(await s.invitations.create(f.session, evaluationId, { invitation_name: 'i' }));
     return { status: 204, call: { path: { evaluation_id: evaluationId, invitation_id } } };
   },
+  getCurrentKey: () => ({ status: 200, call: {} }),
   listKeys: () => ({ status: 200, call: {} }),
   createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
   revokeKey: async ({ project }, { keys }) => ({

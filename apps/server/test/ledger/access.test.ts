@@ -54,6 +54,24 @@ describe('the API key in a request', () => {
     expect(JSON.stringify(contract.paths).toLowerCase()).not.toContain('"name":"authorization"');
   });
 
+  it('every key except an invitation can read its own role, and never its secret (U63)', async () => {
+    const { keys, pairs } = server.fixture;
+    for (const role of ['viewer', 'evaluator', 'editor', 'admin'] as const) {
+      const { status, json, text } = await sendRequest(server, '/current-key', { key: keys[role] });
+      expect([status, json.role, json.evaluation_id]).toEqual([200, role, null]);
+      expect(keys[role]).toContain(json.prefix);
+      expect(text).not.toContain(keys[role]);
+    }
+    const created = await sendRequest(
+      server,
+      `/human-evaluations/${pairs.evaluationId}/invitations`,
+      { method: 'POST', key: keys.editor },
+      { invitation_name: 'i' },
+    );
+    const invited = await sendRequest(server, '/current-key', { key: created.json.secret });
+    expect(invited.status).toBe(403);
+  });
+
   it('a missing or invalid key gets the same 401 before any other check (U10)', async () => {
     const { keys } = server.services;
     const made = async (expiresAt?: string) =>

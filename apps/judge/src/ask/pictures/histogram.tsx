@@ -1,5 +1,5 @@
 import type { HistogramBin } from '@jurybox/client';
-import { roundedFigure } from '../figures.ts';
+import { grouped, roundedFigure } from '../figures.ts';
 import { Picture, portion } from './picture.tsx';
 
 /** The maximum number of labels, because more labels do not fit on a phone. */
@@ -20,7 +20,7 @@ export function Histogram({ bins }: { bins: HistogramBin[] }) {
       <Picture
         kind="histogram"
         title="How many scores are in each range"
-        description={bins.map((bin) => `${nameOf(bin)}: ${bin.count}`).join('; ')}
+        description={bins.map((bin) => `${nameOf(bin)}: ${grouped(bin.count)}`).join('; ')}
       >
         {bins.map((bin, at) => {
           const height = (bin.count / most) * (1 - top - bottom);
@@ -38,7 +38,7 @@ export function Histogram({ bins }: { bins: HistogramBin[] }) {
                     rx="4"
                   />
                   <text class="count" x={middle} y={portion(1 - bottom - height)} dy="-5" text-anchor="middle">
-                    {bin.count}
+                    {grouped(bin.count)}
                   </text>
                 </>
               )}
@@ -65,7 +65,7 @@ export function Histogram({ bins }: { bins: HistogramBin[] }) {
             {bins.map((bin) => (
               <tr key={bin.from}>
                 <td>{nameOf(bin)}</td>
-                <td>{bin.count}</td>
+                <td>{grouped(bin.count)}</td>
               </tr>
             ))}
           </tbody>
