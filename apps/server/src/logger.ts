@@ -16,7 +16,7 @@ const closeTimeoutMs = 500;
  * too many lines wait, further lines are dropped.
  */
 export function createLogger(level: string, fd = 1): Log {
-  // Each write wakes another thread, and with each line pino measures all waiting lines again.
+  // Each write wakes another thread.
   const limits = { minLength: 8000, maxLength: 8 * 1_048_576, periodicFlush: 100 };
   const destination = pino.destination({ dest: fd, sync: false, ...limits });
   destination.on('error', () => {
@@ -25,6 +25,17 @@ export function createLogger(level: string, fd = 1): Log {
   // Otherwise, pino would write the waiting lines synchronously when the process exits.
   process.prependListener('exit', () => destination.destroy());
   let closed: Promise<void> | undefined;
+  // All lines of one iteration of the event loop, because pino measures all waiting text again with each piece.
+  let lines = '';
+  const addLine = (line: string) => {
+    if (closed !== undefined) return;
+    if (lines === '') setImmediate(writeLines);
+    lines += line;
+  };
+  const writeLines = () => {
+    if (lines !== '') destination.write(lines);
+    lines = '';
+  };
   const logger = pino(
     {
       level,
@@ -33,9 +44,10 @@ export function createLogger(level: string, fd = 1): Log {
       formatters: { level: (label) => ({ level: label }) },
     },
     // If pino knew the destination, it would write all waiting lines synchronously after a line of the level `fatal`.
-    { write: (line) => closed === undefined && destination.write(line) },
+    { write: addLine },
   );
   const close = async () => {
+    writeLines();
     const written = once(destination, 'close', { signal: AbortSignal.timeout(closeTimeoutMs) });
     destination.end();
     await written.catch(() => {});
