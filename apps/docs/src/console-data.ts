@@ -9,7 +9,7 @@ export interface ConsoleOperation {
   /** Whether the operation needs an API key. */
   needsKey: boolean;
   fields: ConsoleField[];
-  /** The example of the request body as JSON. Absent if the operation has no request body. */
+  /** The example of the request body as JSON, with empty ids. Absent if the operation has no request body. */
   body?: string;
 }
 
@@ -17,7 +17,7 @@ export interface ConsoleField {
   name: string;
   in: string;
   required: boolean;
-  /** The value of the parameter's field when the form opens. Empty for an optional parameter. */
+  /** The value of the parameter's field when the form opens. Empty for an optional parameter and for an id. */
   value: string;
   /** The allowed values, if the contract lists them. */
   values?: string[];
@@ -45,10 +45,13 @@ function consoleOperation(contract: Contract, operation: Operation): ConsoleOper
         name: parameter.name,
         in: parameter.in,
         required,
-        value: required ? String(exampleOf(contract, parameter)) : '',
+        value: required ? withoutIds(String(exampleOf(contract, parameter))) : '',
         ...(schema.enum === undefined ? {} : { values: schema.enum.map(String) }),
       };
     }),
-    ...(body === undefined ? {} : { body: JSON.stringify(body, null, 2) }),
+    ...(body === undefined ? {} : { body: withoutIds(JSON.stringify(body, null, 2)) }),
   };
 }
+
+/** Removes the ids from an example, because the server that the form calls has no objects with these ids. */
+const withoutIds = (text: string): string => text.replaceAll(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, '');

@@ -22,6 +22,8 @@ const shown: Shown[] = [
   { name: 'concepts', address: 'concepts' },
   { name: 'roles', address: 'roles' },
   { name: 'operation', address: 'api/apps#getVariantByEnv' },
+  { name: 'results-operation', address: 'api/human-evaluations#getHumanEvaluationResults' },
+  { name: 'deploy-operation', address: 'api/environments#deployVariant' },
   { name: 'try-it', address: 'api/apps#getVariantByEnv', prepare: openForm },
   { name: 'reference', address: 'reference' },
   { name: 'errors', address: 'errors' },

@@ -4,8 +4,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 import { launchBrowser } from './support/browser.ts';
-import { accessibilityFaults, openPage, type OpenedPage } from './support/open-page.ts';
-import { serveOtherPages, type OtherPages } from './support/other-pages.ts';
+import { accessibilityFaults, focusedName, hideServer, openPage, type OpenedPage } from './support/open-page.ts';
+import { createAppFrom, serveOtherPages, type OtherPages } from './support/other-pages.ts';
 import { phone, phoneFaults } from './support/phone.ts';
 import { pageAddresses } from './support/site.ts';
 
@@ -158,15 +158,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     const names: string[] = [];
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab');
-      names.push(
-        await page.evaluate(
-          () =>
-            document.activeElement?.getAttribute('aria-label') ??
-            document.activeElement?.getAttribute('title') ??
-            document.activeElement?.textContent?.trim() ??
-            '',
-        ),
-      );
+      names.push(await focusedName(page));
     }
     expect(names[0]).toBe('Skip to content');
     expect(names.join(' ')).toMatch(/Search[\s\S]*theme/i);
@@ -239,10 +231,35 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect(await form.locator('pre').innerText()).toContain('extra_forbidden');
   });
 
-  it('the earlier address of an operation opens the section about this operation', async () => {
+  it('samples have the address of the server that serves the site, and no other host', async () => {
+    const { page, wrong } = await open();
+    const code = async () => (await page.locator('.vp-doc code').allTextContents()).join('\n');
+    await page.goto(`${server.origin}/docs/start/call`);
+    await expect.poll(code, polling).toContain(`"${server.origin}/api/apps/get_variant_by_env?`);
+    await page.locator('.VPSidebar a[href="/docs/guides/collect-judgements"]').click();
+    await expect.poll(code, polling).toContain(`${server.origin}/judge/#/ask`);
+    expect(await code()).not.toContain('localhost:8787');
+    expect(wrong).toEqual([]);
+
+    const other = await openAlone();
+    await hideServer(other.page);
+    await other.page.goto(`${server.origin}/docs/start/call`, { waitUntil: 'networkidle' });
+    expect((await other.page.locator('.vp-doc code').allTextContents()).join()).toContain('localhost:8787');
+  });
+
+  it('the earlier address of an operation opens its section, with the example of a response beside the fields', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);
+    const operation = page.locator('.operation', { has: page.locator('h2#getVariantByEnv') });
+    const fields = await operation.getByText('Response 200', { exact: true }).boundingBox();
+    const example = await operation.getByText('Example of response 200').boundingBox();
+    expect(Math.abs((fields?.y ?? 0) - (example?.y ?? 1e6))).toBeLessThan(20);
+    expect(example?.x).toBeGreaterThan((fields?.x ?? 1e6) + 300);
+    // The samples follow the reader, but never cover the example.
+    await page.evaluate((y) => window.scrollBy(0, y - 120), example?.y ?? 0);
+    const form = (await operation.locator('.try').boundingBox())?.y ?? 1e6;
+    expect(form).toBeLessThan((await operation.getByText('Example of response 200').boundingBox())?.y ?? 0);
     expect(wrong).toEqual([]);
   });
 
@@ -276,22 +293,8 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     if (typeof browser === 'string') return;
     const results: unknown[] = [];
     for (const origin of [otherPages.allowed, otherPages.hostile]) {
-      const page = await browser.newPage();
-      await page.goto(origin);
       const call = { url: `${server.origin}/api/apps`, key: server.fixture.keys.editor };
-      results.push(
-        await page.evaluate(async ({ url, key }) => {
-          try {
-            const headers = { Authorization: key, 'Content-Type': 'application/json' };
-            const body = JSON.stringify({ app_name: 'made by another page' });
-            const { status, headers: received } = await fetch(url, { method: 'POST', headers, body });
-            return { status, location: received.has('location'), requestId: received.has('x-request-id') };
-          } catch (error) {
-            return (error as Error).name;
-          }
-        }, call),
-      );
-      await page.close();
+      results.push(await createAppFrom(origin, browser, call));
     }
     expect(results).toEqual([{ status: 201, location: true, requestId: true }, 'TypeError']);
   });

@@ -1,11 +1,18 @@
 /** The reference: one page per tag, one section per operation, and an overview of all operations. */
-import { operationsOf, type MediaType, type Operation, type Response, type Schema } from '@jurybox/openapi';
+import {
+  dereference,
+  operationsOf,
+  type MediaType,
+  type Operation,
+  type Response,
+  type Schema,
+} from '@jurybox/openapi';
 import type { CodeSample, Contract } from '../contract.ts';
 import { escapeMarkup, tableCell } from './escape.ts';
 import { fieldsOf, typeOf } from './fields.ts';
 
 /** If a response has more fields than this, the page hides the fields until the reader unfolds them. */
-const maxOpenFields = 6;
+const maxOpenFields = 20;
 
 /** Returns the pages of the reference by their paths. */
 export function operationPages(contract: Contract): Map<string, string> {
@@ -91,9 +98,16 @@ Programs read the contract as [YAML](/latest/openapi.yaml) or [JSON](/latest/ope
 ${tables.join('\n')}
 ## What holds for every operation {#conventions}
 
-${escapeMarkup(info.description)}
+${withHeadings(escapeMarkup(info.description))}
 `;
 }
+
+/** Turns the bold words at the start of a paragraph into a heading, so that the search finds the paragraph. */
+const withHeadings = (text: string): string =>
+  text.replaceAll(
+    /^\*\*([\w ]+)\.\*\* /gm,
+    (_, title: string) => `### ${title} {#${title.toLowerCase().replaceAll(' ', '-')}}\n\n`,
+  );
 
 /** Returns the role that an operation needs. */
 function roleOf(node: Operation['node']): string {
@@ -111,7 +125,9 @@ function section(contract: Contract, operation: Operation): string {
   const samples = ((node['x-codeSamples'] ?? []) as CodeSample[]).map(
     ({ lang, label, source }) => `\`\`\`${languages[lang]} [${label}]\n${source}\n\`\`\``,
   );
-  const blocks = [
+  const successes = [...responses].filter(([status]) => status < '400');
+  const examples = successes.flatMap(([status, { content }]) => exampleBlocks(contract, status, content));
+  const request = [
     `\`${method} ${path}\``,
     `${access} Its name in the contract is \`${operationId}\`.`,
     paragraphs(description),
@@ -119,7 +135,9 @@ function section(contract: Contract, operation: Operation): string {
       ? ''
       : `**Parameters**\n\n${parameters.map((each) => parameterItem(contract, each)).join('\n')}`,
     requestBody === undefined ? '' : bodyBlock(contract, requestBody.content),
-    ...[...responses].filter(([status]) => status < '400').map((each) => responseBlock(contract, each)),
+  ];
+  const answers = [
+    ...successes.map((each) => responseBlock(contract, each)),
     errorsBlock([...responses].filter(([status]) => status >= '400')),
     assumptions.length === 0
       ? ''
@@ -129,9 +147,10 @@ function section(contract: Contract, operation: Operation): string {
 
 ## ${escapeMarkup(summary)} {#${operationId}}
 
+<div class="operation-row">
 <div class="operation-text">
 
-${blocks.filter((block) => block !== '').join('\n\n')}
+${joined(request)}
 
 </div>
 <div class="operation-samples">
@@ -146,8 +165,23 @@ ${samples.join('\n\n')}
 
 </div>
 </div>
+<div class="operation-row">
+<div class="operation-text">
+
+${joined(answers)}
+
+</div>
+<div class="operation-samples">
+
+${examples.join('\n\n')}
+
+</div>
+</div>
+</div>
 `;
 }
+
+const joined = (blocks: string[]): string => blocks.filter((block) => block !== '').join('\n\n');
 
 const languages: Record<string, string> = { Shell: 'sh', TypeScript: 'ts', Python: 'python' };
 
@@ -171,6 +205,20 @@ function responseBlock(contract: Contract, [status, { node, content }]: [string,
   if (fields.length === 0) return head;
   if (fields.length <= maxOpenFields) return `${head}\n\n${fields.join('\n')}`;
   return `${head}\n\n<details>\n<summary>${fields.length} fields</summary>\n\n${fields.join('\n')}\n\n</details>`;
+}
+
+/** Returns the examples that the contract has of a response body. All but the first are folded. */
+function exampleBlocks(contract: Contract, status: string, content: Record<string, MediaType>): string[] {
+  const [[type, media] = []] = Object.entries(content);
+  return Object.values(media?.examples ?? {}).map((example, at) => {
+    const { summary = '', value } = dereference<{ summary?: string; value: unknown }>(contract, example);
+    const text = typeof value === 'string' ? value.trimEnd() : JSON.stringify(value, null, 2);
+    const block = `\`\`\`${type === 'application/json' ? 'json' : 'text'}\n${text}\n\`\`\``;
+    const words = escapeMarkup(summary);
+    return at === 0
+      ? `**Example of response ${status}** ${words}\n\n${block}`
+      : `<details>\n<summary>Another example: ${words}</summary>\n\n${block}\n\n</details>`;
+  });
 }
 
 function errorsBlock(responses: [string, Response][]): string {

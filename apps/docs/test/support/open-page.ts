@@ -63,3 +63,20 @@ export async function accessibilityFaults(
           .join(' | ')}`,
     );
 }
+
+/** Returns the name of the element that has the focus. */
+export function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.getAttribute('title') ?? element?.textContent?.trim() ?? '';
+  });
+}
+
+/** Removes the header by which a page knows that a Jurybox server serves it. */
+export async function hideServer(page: Page): Promise<void> {
+  await page.route('**', async (route) => {
+    const response = await route.fetch();
+    const { 'x-request-id': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}

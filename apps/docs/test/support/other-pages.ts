@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
 
 export interface OtherPages {
   /** The origin of a page whose scripts may call the API. */
@@ -26,4 +27,22 @@ export async function serveOtherPages(): Promise<OtherPages> {
       pages.close();
     },
   };
+}
+
+/** Creates an application from a page at another origin. Returns what the page sees of the response, or the error. */
+export async function createAppFrom(origin: string, browser: Browser, call: { url: string; key: string }) {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  const result = await page.evaluate(async ({ url, key }) => {
+    try {
+      const headers = { Authorization: key, 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ app_name: 'made by another page' });
+      const { status, headers: received } = await fetch(url, { method: 'POST', headers, body });
+      return { status, location: received.has('location'), requestId: received.has('x-request-id') };
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }, call);
+  await page.close();
+  return result;
 }

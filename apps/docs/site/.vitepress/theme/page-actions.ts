@@ -1,5 +1,6 @@
 import { useData, withBase } from 'vitepress';
 import { computed, defineComponent, h, ref, watch } from 'vue';
+import { withOwnAddress } from './own-address.ts';
 
 /** Copies the page as Markdown, or opens it as Markdown. */
 export const PageActions = defineComponent({
@@ -13,7 +14,7 @@ export const PageActions = defineComponent({
       try {
         const response = await fetch(address.value);
         if (!response.ok) throw new Error(`${response.status}`);
-        await navigator.clipboard.writeText(await response.text());
+        await navigator.clipboard.writeText(await withOwnAddress(await response.text()));
         said.value = 'Copied';
       } catch {
         // Either the browser forbids access to the clipboard, or the page could not be loaded.

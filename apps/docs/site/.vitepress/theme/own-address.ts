@@ -1,0 +1,29 @@
+import { onContentUpdated } from 'vitepress';
+
+const addressInSamples = 'http://localhost:8787';
+let isServedByJurybox: Promise<boolean> | undefined;
+
+/**
+ * Returns the text with the address of the server that serves the site in place of the address in the samples. Returns
+ * the text unchanged if another host serves the site, because that host has no API.
+ */
+export async function withOwnAddress(text: string): Promise<string> {
+  isServedByJurybox ??= fetch(location.pathname, { method: 'HEAD' }).then(
+    ({ headers }) => headers.has('x-request-id'),
+    () => false,
+  );
+  return (await isServedByJurybox) ? text.replaceAll(addressInSamples, location.origin) : text;
+}
+
+/** Replaces the address in the code of each page that the reader opens. */
+export function showOwnAddress(): void {
+  onContentUpdated(async () => {
+    for (const code of document.querySelectorAll('.vp-doc code')) {
+      const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode() !== null) {
+        const { currentNode: node } = texts;
+        if (node.nodeValue?.includes(addressInSamples)) node.nodeValue = await withOwnAddress(node.nodeValue);
+      }
+    }
+  });
+}

@@ -1,0 +1,47 @@
+/** Checks which examples of the contract the reference and its forms show. */
+import { dereference, operationsOf } from '@jurybox/openapi';
+import { expect, it } from 'vitest';
+import { consoleData } from '../src/console-data.ts';
+import { readContract, type Contract } from '../src/contract.ts';
+import { operationPages } from '../src/pages/operation-pages.ts';
+
+/** Returns the successful responses whose example in the contract is not in the section of the operation. */
+function withoutExample(contract: Contract, pages: string): string[] {
+  return [...operationsOf(contract).values()].flatMap(({ operationId = '', responses }) => {
+    const section = pages.split('<div class="operation">').find((text) => text.includes(`{#${operationId}}`)) ?? '';
+    return [...responses].flatMap(([status, { content }]) =>
+      Object.values(status < '400' ? content : {}).flatMap(({ examples = {} }) => {
+        const values = Object.values(examples).map(
+          (example) => dereference<{ value: unknown }>(contract, example).value,
+        );
+        const shown = values.map((value) =>
+          typeof value === 'string' ? `\`\`\`text\n${value.trim()}` : `\`\`\`json\n${JSON.stringify(value, null, 2)}`,
+        );
+        const isShown = shown.length > 0 && shown.every((text) => section.includes(`${text}\n\`\`\``));
+        return isShown && section.includes(`**Example of response ${status}**`) ? [] : [`${operationId} ${status}`];
+      }),
+    );
+  });
+}
+
+it('the reference shows an example of each successful response, and the check finds a missing one', () => {
+  const contract = readContract();
+  const pages = [...operationPages(contract).values()].join('\n');
+  expect(withoutExample(contract, pages)).toEqual([]);
+  const [app] = Object.values(contract.components.examples['AppMade'].value) as string[];
+  expect(withoutExample(contract, pages.replaceAll(`"app_id": "${app}",\n  "app_name"`, ''))).toContain('getApp 200');
+});
+
+it('the forms contain no id from the contract, because no server has an object with this id', () => {
+  const forms = consoleData(readContract());
+  expect(forms['deployVariant']?.fields.map(({ name, value }) => [name, value])).toEqual(
+    expect.arrayContaining([
+      ['app_id', ''],
+      ['environment', 'production'],
+    ]),
+  );
+  expect(JSON.parse(forms['deployVariant']?.body ?? '')).toEqual({ variant_id: '' });
+  const ids = JSON.stringify(readContract().components.examples).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter((id) => JSON.stringify(forms).includes(id))).toEqual([]);
+});
