@@ -1,7 +1,7 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import type { Position } from './model.ts';
-import { objectIn, shapeOf, type Shape } from './sources/grammar.ts';
-import { shapeInSchema } from './sources/schema.ts';
+import { objectIn, shapeOf } from './sources/grammar.ts';
+import type { Shape } from './sources/shapes.ts';
 
 /**
  * Returns a copy of a document with `change` applied to every schema, first to the schemas inside a schema, then to the
@@ -15,8 +15,7 @@ function mapSchemas(document: Document, change: (schema: Schema) => Schema): Doc
     if (Array.isArray(value)) return 'list' in shape ? value.map((item) => walk(item, shape.list)) : value;
     if (!isObject(value)) return value;
     const copy = { ...value };
-    for (const key of Object.keys(copy))
-      copy[key] = walk(copy[key], isSchema ? shapeInSchema(key) : shapeOf(shape, key));
+    for (const key of Object.keys(copy)) copy[key] = walk(copy[key], shapeOf(shape, key));
     return isSchema ? change(copy) : copy;
   };
   return walk(document, { object: 'Document' }) as Document;

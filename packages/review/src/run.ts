@@ -43,8 +43,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   leaveOutInBoth({ base, revision });
   const documents = mapCompared({ base, revision }, ({ document }) => document);
   const findings = ownFindings(changedParts(documents), options.policy).map((finding) => {
-    const source = revision.placeOf(finding.pointer, finding.rule);
-    return source ? { ...finding, source } : finding;
+    return { ...finding, source: revision.placeOf(finding.pointer, finding.rule) };
   });
   const unread = changedUnread({ base, revision });
   const policyInput = {

@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { reviewDocuments } from '../src/review.ts';
-import { typeOf, type ObjectName, type Shape } from '../src/sources/grammar.ts';
+import { typeOf, type ObjectName } from '../src/sources/grammar.ts';
+import type { Shape } from '../src/sources/shapes.ts';
 import { everyMember } from './support/every-member.ts';
 
 type Node = Record<string, unknown>;
@@ -18,7 +19,7 @@ interface Member {
 
 /** Returns every member of the objects in a value. Follows no references: the document contains the components. */
 function membersOf(value: unknown, shape: Shape, path: string[]): Member[] {
-  if (typeof shape === 'string' || typeof value !== 'object' || value === null) return [];
+  if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value as Node);
   if ('list' in shape) return entries.flatMap(([key, item]) => membersOf(item, shape.list, [...path, key]));
   if ('map' in shape) return entries.flatMap(([key, item]) => membersOf(item, shape.map, [...path, key]));

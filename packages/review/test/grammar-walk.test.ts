@@ -5,7 +5,8 @@
 import { expect, it } from 'vitest';
 import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
-import { objects, type ObjectType } from '../src/sources/grammar.ts';
+import { objects } from '../src/sources/grammar.ts';
+import type { ObjectType } from '../src/sources/shapes.ts';
 
 const text = { type: 'string' };
 const done = { 204: { description: 'Done.' } };
@@ -194,6 +195,8 @@ const describing: Record<string, string> = {
   MediaType: 'example examples itemSchema',
   Example: 'summary description value dataValue serializedValue',
   Link: 'description',
+  // The cases of schemas compare discriminators.
+  Discriminator: 'propertyName mapping',
   SecurityScheme: 'description bearerFormat deprecated',
   Flow: 'scopes',
 };

@@ -1,7 +1,8 @@
 import { equal } from '../equal.ts';
 import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared } from '../compared.ts';
-import { shapeOf, type ObjectName, type Shape } from '../sources/grammar.ts';
+import { shapeOf, type ObjectName } from '../sources/grammar.ts';
+import type { Shape } from '../sources/shapes.ts';
 import { shared } from './pairs.ts';
 import type { ContractRule, SchemaRule } from './rule.ts';
 import { pickKeywords } from './schema/keyword-rules.ts';
@@ -70,13 +71,13 @@ function textsIn(
   compared: string[],
   found = new Map<string, Schema>(),
 ): Map<string, Schema> {
-  if (typeof shape === 'string' || typeof value !== 'object' || value === null) return found;
+  if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return found;
   const inside = (key: string, item: unknown, of: Shape) =>
     textsIn(item, of, `${pointer}/${escapeToken(key)}`, compared, found);
   if ('list' in shape || 'map' in shape)
     for (const [key, item] of Object.entries(value)) inside(key, item, shapeOf(shape, key));
   else if (shape.object !== 'Schema' && shape.object !== 'Info' && !('$ref' in value)) {
-    const texts = textMembers[shape.object] ?? [];
+    const texts = textMembers[shape.object as ObjectName] ?? [];
     const isText = (key: string) => texts.includes(key) || (key.startsWith('x-') && !compared.includes(key));
     found.set(pointer, Object.fromEntries(Object.entries(value).filter(([key]) => isText(key))));
     for (const [key, item] of Object.entries(value)) if (!isText(key)) inside(key, item, shapeOf(shape, key));

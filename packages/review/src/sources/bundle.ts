@@ -1,49 +1,37 @@
-import { isObject, type Document } from '@jurybox/openapi';
+import { isObject } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
-import { assemble, child, locator, type Pending, type Place, type Reader, type Spot, type Unit } from './parts.ts';
+import { assemble, type Assembled, type Part, type Pending, type Spot } from './assemble.ts';
 import { limits, NotRead, type ReadFile } from './files.ts';
-import {
-  kindOf,
-  objectIn,
-  shapeOfKind,
-  typeOf,
-  type ComponentKind,
-  type ObjectName,
-  type Shape,
-  type Version,
-} from './grammar.ts';
-import { References, versionOf, type Target } from './references.ts';
-import { pointerTo } from './pointers.ts';
-import { readSchema } from './schema.ts';
+import { kindOf, objectIn, shapeOfKind, typeOf, type ComponentKind } from './grammar.ts';
 import { isDocumentation, notReviewedIn, type LeftOut, type Unread } from './left-out.ts';
+import { memberOf, pointerTo } from './pointers.ts';
+import { References, versionOf, type Target } from './references.ts';
+import type { MapShape, Shape, Version } from './shapes.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */
-export interface Bundle {
-  document: Document;
+export interface Bundle extends Assembled {
   /** The parts that could not be read and are left out. */
   leftOut: LeftOut[];
   /** The same parts as the report names them. If there are many, the last entry counts the others. */
   notReviewed: Unread[];
-  /**
-   * Returns the place of a JSON pointer in the source files. With `rule`, returns the place of the member that the rule
-   * is about.
-   */
-  placeOf: (pointer: string, rule?: string) => Place | undefined;
 }
 
 /** Bundles the contract in the file `entry`. Throws `CannotReview` if the file is not an OpenAPI document. */
 export const bundle = (readFile: ReadFile, entry: string): Bundle => new Bundler(new References(readFile, entry)).run();
 
-class Bundler implements Reader {
-  readonly references: References;
-  readonly version: Version;
-  /** The places where the file or the path in the source files differs from the place in the bundle. */
-  readonly spots: Spot[] = [];
-  readonly pending: Pending[] = [];
-  private readonly root: Unit;
-  /** The units by their targets, in the order in which they are read. */
-  private readonly units: Map<string, Unit>;
+type Members = Record<string, unknown>;
+const schemaShape: Shape = { object: 'Schema' };
+
+class Bundler {
+  private readonly references: References;
+  private readonly version: Version;
+  private readonly root: Part;
+  /** The parts by their targets, in the order in which they are read. */
+  private readonly parts: Map<string, Part>;
+  private readonly pending: Pending[] = [];
   private readonly leftOut: LeftOut[] = [];
+  /** The places of the values whose keys or whose file differ from those of the value that contains them. */
+  private readonly origins = new WeakMap<object, Spot>();
   private values = 0;
   private copies = 0;
 
@@ -52,34 +40,38 @@ class Bundler implements Reader {
     this.version = versionOf(references.root.value);
     const { root } = references;
     this.root = { target: { file: root, keys: [], value: root.value }, content: undefined };
-    this.units = new Map([['', this.root]]);
+    this.parts = new Map([['', this.root]]);
   }
 
   run(): Bundle {
-    // The units grow during this loop: a unit can refer to another file, and the target becomes the last unit.
-    for (const unit of this.units.values()) {
-      const { file, keys, value } = unit.target;
-      const at: Spot = { unit, keys: [], file, source: keys, copied: [] };
-      this.spots.push(at);
-      unit.content = this.read(value, unit.kind === undefined ? { object: 'Document' } : shapeOfKind(unit.kind), at);
+    // The parts grow during this loop: a part can refer to another file, and the target becomes the last part.
+    for (const part of this.parts.values()) {
+      const { file, keys, value } = part.target;
+      const shape = part.kind === undefined ? { object: 'Document' } : shapeOfKind(part.kind);
+      part.content = this.readFrom(value, shape, { part, keys: [], file, source: keys, copied: [] });
     }
-    const { document, dangling } = assemble([...this.units.values()], this.pending, this.version);
-    for (const { at } of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
-    const { leftOut, spots } = this;
-    return { document, leftOut, notReviewed: notReviewedIn(leftOut), placeOf: locator(document, spots) };
+    const { leftOut, origins, pending, version } = this;
+    const { dangling, ...assembled } = assemble([...this.parts.values()], { pending, version, origins });
+    for (const at of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
+    return { ...assembled, leftOut, notReviewed: notReviewedIn(leftOut) };
   }
 
-  leaveOut(at: Spot, reason: string, key?: string, isMeaningless = isDocumentation(at, key)): undefined {
+  /**
+   * Records that a part of the contract is left out. `isMeaningless` says that the part has no effect on messages in
+   * this version of OpenAPI. Leaving it out then hides no change.
+   */
+  private leaveOut(at: Spot, reason: string, key?: string, isMeaningless = isDocumentation(at, key)): undefined {
     this.leftOut.push({ at: key === undefined ? at : child(at, key), reason, isMeaningless });
     return undefined;
   }
 
   /** Reads the member `key` of the value at the place `at`. */
-  readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
-    // Most members are texts. They need no entry in the source map, because no part of a text is ever left out.
-    if (typeof value !== shape || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
+  private readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
+    // Most members are texts or numbers. They need no place, because no part of them is ever left out.
+    const text = typeof value === shape ? value : isChecked(shape) ? shape.read(value) : undefined;
+    if (text === undefined || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
     this.count();
-    return value;
+    return text;
   }
 
   private count(): void {
@@ -87,7 +79,15 @@ class Bundler implements Reader {
     if (this.values > limits.values) throw new CannotReview(`the contract has more than ${limits.values} values`);
   }
 
-  read(value: unknown, shape: Shape, at: Spot): unknown {
+  /** Reads a value, and records its place. */
+  private readFrom(value: unknown, shape: Shape, at: Spot): unknown {
+    const read = this.read(value, shape, at);
+    if (typeof read === 'object' && read !== null && !this.origins.has(read)) this.origins.set(read, at);
+    return read;
+  }
+
+  /** Returns the value for the bundle; undefined if it is left out. */
+  private read(value: unknown, shape: Shape, at: Spot): unknown {
     this.count();
     if (at.keys.length > limits.depth)
       return this.leaveOut(at, `this part is nested deeper than ${limits.depth} levels`) ?? emptyOf(shape);
@@ -95,10 +95,16 @@ class Bundler implements Reader {
     if (isObject(value) && typeof value['$ref'] === 'string') return this.readReference(value, shape, at);
     if (value === null || value === undefined) return this.readNothing(shape, at);
     if (typeof shape === 'string') return this.readScalar(value, shape, at);
+    if (isChecked(shape)) {
+      const key = at.keys.at(-1);
+      const why = `\`${key}\` is not ${shape.called}`;
+      return shape.read(value) ?? this.leaveOut(at, why, undefined, isDocumentation(at, key));
+    }
     if ('list' in shape) return this.readList(value, shape.list, at);
     if ('map' in shape) return this.readMap(value, shape, at);
-    if (shape.object === 'Schema') return readSchema(this, value, at);
-    return this.readObject(value, shape.object, at);
+    if (shape.object === 'Schema' && typeof value === 'boolean')
+      return isComponent(at) ? (value ? {} : { not: {} }) : value;
+    return this.readObject(value, shape, at);
   }
 
   /**
@@ -110,8 +116,9 @@ class Bundler implements Reader {
     return object && (this.leaveOut(at, `${typeOf(object).called} is empty`) ?? emptyOf(shape));
   }
 
-  private readScalar(value: unknown, shape: 'string' | 'boolean', at: Spot): unknown {
+  private readScalar(value: unknown, shape: string, at: Spot): unknown {
     if (typeof value === shape) return value;
+    if (shape === 'schema') return typeof value === 'string' ? value : this.leaveOut(at, 'it is not a reference');
     // YAML reads a text such as `1.0` as a number.
     if (shape === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value);
     return this.leaveOut(at, `it is not ${shape === 'string' ? 'a text' : 'true or false'}`);
@@ -121,10 +128,9 @@ class Bundler implements Reader {
     if (!Array.isArray(value)) return this.leaveOut(at, 'it is not a list');
     const list: unknown[] = [];
     for (const [i, item] of value.entries()) {
-      const inside = child(at, String(list.length), String(i));
-      if (list.length !== i) this.spots.push(inside);
       const before = this.leftOut.length;
-      const read = this.read(item, shape, inside);
+      const inside = child(at, String(list.length), String(i));
+      const read = list.length === i ? this.read(item, shape, inside) : this.readFrom(item, shape, inside);
       if (read !== undefined) list.push(read);
       // The item is left out, so the next item of the list gets the index of this item.
       else for (const part of this.leftOut.slice(before)) part.isItem = true;
@@ -133,70 +139,74 @@ class Bundler implements Reader {
     return list.length === 0 && value.length > 0 ? undefined : list;
   }
 
-  private readMap(value: unknown, { map, keys }: { map: Shape; keys?: RegExp }, at: Spot): unknown {
+  private readMap(value: unknown, { map, keys, read: readKey }: MapShape, at: Spot): unknown {
     if (!isObject(value)) return this.leaveOut(at, 'it is not an object');
-    const entries: [string, unknown][] = [];
+    const result: Members = {};
     for (const [key, item] of Object.entries(value)) {
+      const name = readKey ? readKey(key) : key;
       if (key === '__proto__') this.leaveOut(at, 'the name `__proto__` is not read', key);
-      else if (keys && key.startsWith('x-')) entries.push([key, item]);
+      else if (keys && key.startsWith('x-')) result[key] = item;
       else if (keys && !keys.test(key)) this.leaveOut(at, `\`${key}\` is not an allowed name here`, key);
+      else if (name === undefined) this.leaveOut(at, `\`${key}\` is not a valid JavaScript regular expression`, key);
+      else if (map === 'schema' && typeof item === 'string' && /[#/]|\.(ya?ml|json)$/i.test(item))
+        this.tryRead(item, child(at, key), (target) => this.refer(result, key, target, 'schemas', child(at, key)));
       else {
-        const read = this.readMember(item, map, at, key);
-        if (read !== undefined) entries.push([key, read]);
+        const read =
+          name === key ? this.readMember(item, map, at, key) : this.readFrom(item, map, child(at, name, key));
+        if (read !== undefined) result[name] = read;
       }
     }
-    return Object.fromEntries(entries);
+    return result;
   }
 
-  private readObject(value: unknown, name: ObjectName, at: Spot): unknown {
-    const { called, members, others, since = {}, needs = {}, known = {}, notCompared = [] } = typeOf(name);
-    if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`);
+  private readObject(value: unknown, shape: { object: string }, at: Spot): unknown {
+    const isSchema = shape.object === 'Schema';
+    const { called, members, others, since, needs = {}, known, notCompared } = typeOf(shape.object, this.version);
+    if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`) ?? emptyOf(shape);
     for (const [key, allowed] of Object.entries(needs)) {
       const given = value[key];
       if (typeof given !== 'string') return this.leaveOut(at, `${called} has no \`${key}\``);
       if (!allowed.test(given)) return this.leaveOut(at, `the review does not compare \`${key}: ${given}\``);
     }
-    const entries: [string, unknown][] = [];
+    const result: Members = {};
     for (const [key, item] of Object.entries(value)) {
-      const shape = Object.hasOwn(members, key) ? members[key] : undefined;
-      const first = Object.hasOwn(since, key) ? since[key] : undefined;
-      if (key.startsWith('x-')) entries.push([key, item]);
-      else if (shape === undefined && others === undefined)
+      const own = Object.hasOwn(members, key) ? members[key] : others;
+      const first = memberOf(since, key) as Version | undefined;
+      const values = memberOf(known, key) as RegExp | undefined;
+      if (key.startsWith('x-')) result[key] = item;
+      else if (own === undefined || key === '__proto__')
         this.leaveOut(at, `OpenAPI ${this.version} has no \`${key}\` in ${called}`, key, true);
       else if (first !== undefined && first > this.version)
         this.leaveOut(at, `\`${key}\` is new in OpenAPI ${first}; the contract is OpenAPI ${this.version}`, key, true);
-      else if (notCompared.includes(key) || known[key]?.test(String(item)) === false)
-        this.leaveOut(at, `the review does not compare \`${key}${known[key] ? `: ${String(item)}` : ''}\``, key);
-      else if (key === 'itemSchema') entries.push(...this.readItems(item, value, at));
+      else if (notCompared?.includes(key) || values?.test(String(item)) === false)
+        this.leaveOut(at, `the review does not compare \`${key}${values ? `: ${String(item)}` : ''}\``, key);
+      else if (isSchema && item === null && own !== 'any') this.leaveOut(at, `\`${key}\` has no value`, key, true);
+      else if (key === 'itemSchema') Object.assign(result, this.readItems(item, value, at));
       else {
-        const read = this.readMember(item, (shape ?? others) as Shape, at, key);
-        if (read !== undefined) entries.push([key, read]);
+        const read = this.readMember(item, own, at, key);
+        if (read !== undefined) result[key] = read;
       }
     }
-    return Object.fromEntries(entries);
+    return result;
   }
 
   /**
    * Reads `itemSchema` of OpenAPI 3.2, which describes each item of a stream. In the bundle, it becomes the `schema` of
    * a list of such items.
    */
-  private readItems(value: unknown, media: Record<string, unknown>, at: Spot): [string, unknown][] {
-    if (media['schema'] !== undefined) {
-      this.leaveOut(at, 'the review does not compare `itemSchema` beside `schema`', 'itemSchema');
-      return [];
-    }
+  private readItems(value: unknown, media: Members, at: Spot): Members {
+    if (media['schema'] !== undefined)
+      return this.leaveOut(at, 'the review does not compare `itemSchema` beside `schema`', 'itemSchema') ?? {};
     const list = child(at, 'schema', 'itemSchema');
-    const items = { ...list, keys: [...list.keys, 'items'] };
-    this.spots.push(list);
-    this.spots.push(items);
-    return [['schema', { type: 'array', items: this.read(value, { object: 'Schema' }, items) }]];
+    const items = this.readFrom(value, schemaShape, { ...list, keys: [...list.keys, 'items'] });
+    const schema = { type: 'array', items };
+    this.origins.set(schema, list);
+    return { schema };
   }
 
-  private readReference(value: Record<string, unknown>, shape: Shape, at: Spot): unknown {
-    const ref = value['$ref'] as string;
+  private readReference(value: Members, shape: Shape, at: Spot): unknown {
     const kind = kindOf(shape);
-    try {
-      const target = this.references.resolve(ref, at.file);
+    const read = this.tryRead(value['$ref'] as string, at, (target) => {
       // If a path item is in another file, its content is copied to the place of its `$ref`. If the copied path item
       // refers to another path item, that one becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
@@ -204,31 +214,39 @@ class Bundler implements Reader {
       const node = this.besideReference(value, shape, at);
       this.refer(node, '$ref', target, kind, at);
       return node;
+    });
+    return read ?? emptyOf(shape);
+  }
+
+  /** Resolves a reference. If the target cannot be read, leaves the part out. */
+  private tryRead<T>(ref: string, at: Spot, read: (target: Target) => T): T | undefined {
+    try {
+      return read(this.references.resolve(ref, at.file));
     } catch (error) {
       if (!(error instanceof NotRead)) throw error;
-      return this.leaveOut(at, `the reference ${ref} ${error.message}`) ?? emptyOf(shape);
+      return this.leaveOut(at, `the reference ${ref} ${error.message}`);
     }
   }
 
-  refer(node: Record<string, unknown>, key: string, target: Target, kind: ComponentKind, at: Spot): void {
+  /** Writes a reference to a target into a member. The target becomes a component if it is in another file. */
+  private refer(node: Members, key: string, target: Target, kind: ComponentKind, at: Spot): void {
     const isLocal = target.file === this.references.root;
-    const to = isLocal ? { unit: this.root, keys: target.keys } : { unit: this.unitFor(target, kind), keys: [] };
+    const to = isLocal ? { part: this.root, keys: target.keys } : { part: this.partFor(target, kind), keys: [] };
     // The text is written later. Until then, it keeps the place of the member in the order of the members.
     node[key] = '';
     this.pending.push({ node, key, to, isSchema: kind === 'schemas', at });
   }
 
-  private unitFor(target: Target, kind: ComponentKind): Unit {
+  private partFor(target: Target, kind: ComponentKind): Part {
     const id = `${kind} ${target.file.path}${pointerTo(target.keys)}`;
-    const unit = this.units.get(id) ?? { kind, target, content: undefined };
-    this.units.set(id, unit);
-    return unit;
+    const part = this.parts.get(id) ?? { kind, target, content: undefined };
+    this.parts.set(id, part);
+    return part;
   }
 
-  private besideReference(value: Record<string, unknown>, shape: Shape, at: Spot): Record<string, unknown> {
-    const { $ref, ...rest } = value;
+  private besideReference({ $ref, ...rest }: Members, shape: Shape, at: Spot): Members {
     if (objectIn(shape) === 'Schema' && this.version !== '3.0')
-      return { $ref, ...(readSchema(this, rest, at) as object) };
+      return { $ref, ...(this.readObject(rest, { object: 'Schema' }, at) as Members) };
     const words = Object.entries(rest).filter(
       ([key, item]) => key.startsWith('x-') || (/^(summary|description)$/.test(key) && typeof item === 'string'),
     );
@@ -238,20 +256,31 @@ class Bundler implements Reader {
   /**
    * Copies the target of a `$ref` to where the `$ref` is. The members beside the `$ref` override those of the target.
    */
-  private copy(value: Record<string, unknown>, target: Target, shape: Shape, at: Spot): unknown {
+  private copy(value: Members, target: Target, shape: Shape, at: Spot): unknown {
     const id = `${target.file.path}${pointerTo(target.keys)}`;
     if (at.copied.includes(id)) throw new NotRead('refers to itself');
     if (at.copied.length > 0 && (this.copies += 1) > limits.copies)
       throw new CannotReview(`references inside references expand to more than ${limits.copies} parts`);
     const inside: Spot = { ...at, file: target.file, source: target.keys, copied: [...at.copied, id] };
-    this.spots.push(inside);
-    const read = this.read(target.value, shape, inside);
+    const read = this.readFrom(target.value, shape, inside);
     const { $ref: _, ...rest } = value;
     if (Object.keys(rest).length === 0 || !isObject(read)) return read;
-    for (const key of Object.keys(rest)) this.spots.push(child(at, key));
     const beside = this.read(rest, shape, at);
-    return isObject(beside) ? { ...read, ...beside } : read;
+    if (!isObject(beside)) return read;
+    for (const [key, own] of Object.entries(beside)) if (isObject(own)) this.origins.set(own, child(at, key));
+    return Object.assign(read, beside);
   }
 }
 
+const child = (at: Spot, key: string, sourceKey = key): Spot => ({
+  ...at,
+  keys: [...at.keys, key],
+  source: [...at.source, sourceKey],
+});
+
+const isChecked = (shape: Shape) => typeof shape === 'object' && 'called' in shape;
+
 const emptyOf = (shape: Shape): unknown => (objectIn(shape) === 'Schema' ? {} : undefined);
+
+const isComponent = ({ part, keys }: Spot): boolean =>
+  part.kind === undefined ? keys.length === 3 && keys[0] === 'components' : keys.length === 0;

@@ -2,49 +2,8 @@
  * The objects of OpenAPI 3.0, 3.1 and 3.2: which members each object has, and what each member contains. The bundler
  * follows this table, so it resolves a `$ref` only where OpenAPI allows one, and never inside an example.
  */
-
-export type Version = '3.0' | '3.1' | '3.2';
-
-/** The kind of value that a member contains. The review does not look inside a value of the kind `any`. */
-export type Shape =
-  | 'any'
-  | 'string'
-  | 'boolean'
-  | { list: Shape }
-  | { map: Shape; keys?: RegExp }
-  | { object: ObjectName };
-
-export type ObjectName = keyof typeof objects;
-
-/** The kind of component that an object in another file becomes. */
-export type ComponentKind = keyof typeof objects.Components.members;
-
-export interface ObjectType {
-  /** The name that messages use for the object, for example `a request body`. */
-  called: string;
-  members: Record<string, Shape>;
-  /** The kind of value that all other members contain, except extensions. */
-  others?: Shape;
-  /**
-   * The required members of the object, each with a pattern that its value must fit. An object without these members
-   * cannot be read.
-   */
-  needs?: Record<string, RegExp>;
-  /** The members that were added after OpenAPI 3.0, with the first version that has them. */
-  since?: Record<string, Version>;
-  /** The members of which the review only knows some values. It cannot compare a part that has another value. */
-  known?: Record<string, RegExp>;
-  /** The members that the review does not compare. */
-  notCompared?: string[];
-}
-
-const object = (name: string): Shape => ({ object: name as ObjectName });
-const list = (shape: Shape): Shape => ({ list: shape });
-const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys } : { map: shape });
-
-/** Returns members that all contain the same kind of value. */
-const each = <Name extends string>(shape: Shape, ...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
+import { threeOne, threeZero } from './schema.ts';
+import { each, list, map, object, type ObjectType, type Shape, type Version } from './shapes.ts';
 
 const text = each('string', 'summary', 'description');
 /** The members that a parameter and a header share. */
@@ -228,13 +187,26 @@ export const objects = {
     },
     since: { deviceAuthorizationUrl: '3.2' },
   },
+  Discriminator: {
+    called: 'a discriminator',
+    members: { propertyName: 'string', mapping: map('schema'), defaultMapping: 'any' },
+    others: 'any',
+    needs: { propertyName: /^/ },
+    notCompared: ['defaultMapping'],
+  },
   Schema: { called: 'a schema', members: {} },
 } as const satisfies Record<string, ObjectType>;
 
-export const typeOf = (name: ObjectName): ObjectType => objects[name];
+export type ObjectName = keyof typeof objects;
+
+/** The kind of component that an object in another file becomes. */
+export type ComponentKind = keyof typeof objects.Components.members;
+
+export const typeOf = (name: string, version: Version = '3.1'): ObjectType =>
+  name !== 'Schema' ? objects[name as ObjectName] : version === '3.0' ? threeZero : threeOne;
 
 /** Returns the name of the object that a shape is; undefined for every other shape. */
-export const objectIn = (shape: Shape): ObjectName | undefined =>
+export const objectIn = (shape: Shape): string | undefined =>
   typeof shape === 'object' && 'object' in shape ? shape.object : undefined;
 
 /** Returns what a component of a kind contains. */
@@ -247,9 +219,9 @@ const kinds = new Map(
 /** Returns the kind of component that a shape can become; undefined if it cannot become one. */
 export const kindOf = (shape: Shape): ComponentKind | undefined => kinds.get(objectIn(shape));
 
-/** Returns the kind of value that a member of an object, or an item of a map, contains. */
+/** Returns the kind of value that a member of an object, or an item of a map or list, contains. */
 export function shapeOf(shape: Shape, key: string): Shape {
-  if (typeof shape === 'string') return 'any';
+  if (typeof shape === 'string' || 'called' in shape) return 'any';
   if (!('object' in shape)) return 'map' in shape ? shape.map : shape.list;
   const { members, others = 'any' } = typeOf(shape.object);
   return Object.hasOwn(members, key) ? (members[key] ?? 'any') : key.startsWith('x-') ? 'any' : others;

@@ -3,7 +3,7 @@ import { mapCompared, type Compared } from '../compared.ts';
 import { stable } from '../equal.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
 import { limits } from './files.ts';
-import { pointerOf, type Spot } from './parts.ts';
+import { pointerOf, type Spot } from './assemble.ts';
 import { followPath, keysOf, valueAt } from './pointers.ts';
 
 /** A part of a contract that the review could not read, and therefore left out of the document. */

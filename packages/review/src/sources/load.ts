@@ -58,7 +58,7 @@ export async function load(source: string, where: Where): Promise<Loaded> {
       name,
       placeOf: (pointer, rule) => {
         const place = placeOf(pointer, rule);
-        return place && { ...place, file: prefix + place.file };
+        return { ...place, file: prefix + place.file };
       },
     };
   } catch (error) {

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { isObject, unescapeToken } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
-import type { Version } from './grammar.ts';
 import { limits, megabytes, NotRead, type ReadFile } from './files.ts';
 import { decoded } from './pointers.ts';
 import { positionsOf } from './positions.ts';
+import type { Version } from './shapes.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
 
 /** One file of a contract. `value` is its parsed content; for a text such as `words.md`, the text itself. */

@@ -1,167 +1,83 @@
+/** The keywords of schemas, and what each contains. */
 import { isObject } from '@jurybox/openapi';
-import { limits, NotRead } from './files.ts';
-import { child, type Reader, type Spot } from './parts.ts';
-import type { Shape, Version } from './grammar.ts';
+import { limits } from './files.ts';
+import { each, list, map, object, type ObjectType, type Shape } from './shapes.ts';
 
-/** Reads a schema without its `$ref`. Leaves out each unreadable keyword and records it as not reviewed. */
-export function readSchema(reader: Reader, value: unknown, at: Spot): unknown {
-  if (typeof value === 'boolean') return isComponent(at) ? (value ? {} : { not: {} }) : value;
-  if (!isObject(value)) return reader.leaveOut(at, 'a schema is neither an object nor true or false') ?? {};
-  const entries: [string, unknown][] = [];
-  for (const [key, item] of Object.entries(value)) {
-    const read = readKeyword(reader, key, item, at);
-    if (read !== undefined) entries.push([key, read]);
-  }
-  return Object.fromEntries(entries);
-}
-
-const isComponent = ({ unit, keys }: Spot): boolean =>
-  unit.kind === undefined ? keys.length === 3 && keys[0] === 'components' : keys.length === 0;
-
-function readKeyword(reader: Reader, key: string, value: unknown, at: Spot): unknown {
-  const leaveOut: LeaveOut = (reason, isMeaningless) =>
-    reader.leaveOut(at, `\`${key}\` is left out: ${reason}`, key, isMeaningless);
-  if (key === '__proto__' || key === '$ref') return leaveOut('it has no meaning here', true);
-  const keyword = (reader.version === '3.0' ? threeZero : threeOne).get(key);
-  if (keyword === undefined) return readUnknown(key, value, reader.version, leaveOut);
-  if (value === null && keyword !== 'any') return leaveOut('it has no value', true);
-  if (typeof keyword === 'function') {
-    const problem = keyword(value);
-    if (problem !== undefined) return leaveOut(problem);
-    // Removes duplicate names, because the validators refuse a list with duplicates.
-    return (key === 'required' || key === 'type') && Array.isArray(value) ? [...new Set(value)] : value;
-  }
-  if (key === 'pattern') {
-    const pattern = typeof value === 'string' ? unicodePattern(value) : undefined;
-    return pattern ?? leaveOut('the pattern is not a valid JavaScript regular expression');
-  }
-  if (key === 'discriminator') return readDiscriminator(reader, value, child(at, key));
-  if (key === 'patternProperties' && isObject(value)) return readPatterns(reader, value, child(at, key));
-  return reader.readMember(value, keyword, at, key);
-}
-
-function readPatterns(reader: Reader, value: Record<string, unknown>, at: Spot): unknown {
-  const entries = Object.entries(value).flatMap(([pattern, schema]): [string, unknown][] => {
-    const readable = pattern === '__proto__' ? undefined : unicodePattern(pattern);
-    if (readable !== undefined)
-      return [[readable, reader.read(schema, { object: 'Schema' }, child(at, readable, pattern))]];
-    reader.leaveOut(at, `\`${pattern}\` is not a valid JavaScript regular expression`, pattern);
-    return [];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Reads a discriminator. If a component in its mapping gets a new name, the mapping gets the new name too. */
-function readDiscriminator(reader: Reader, value: unknown, at: Spot): unknown {
-  if (!isObject(value) || typeof value['propertyName'] !== 'string')
-    return reader.leaveOut(at, 'a discriminator has no `propertyName`');
-  const { mapping, defaultMapping, ...rest } = value;
-  if (defaultMapping !== undefined)
-    reader.leaveOut(at, 'the review does not compare `defaultMapping`', 'defaultMapping');
-  if (mapping === undefined || mapping === null) return rest;
-  if (!isObject(mapping)) return reader.leaveOut(at, 'the mapping is not an object', 'mapping') ?? rest;
-  const inside = child(at, 'mapping');
-  const read: Record<string, unknown> = {};
-  for (const [name, target] of Object.entries(mapping)) {
-    if (typeof target !== 'string' || name === '__proto__') reader.leaveOut(inside, 'it is not a reference', name);
-    else if (!/[#/]|\.(ya?ml|json)$/i.test(target)) read[name] = target;
-    else
-      try {
-        reader.refer(read, name, reader.references.resolve(target, at.file), 'schemas', child(inside, name));
-      } catch (error) {
-        if (!(error instanceof NotRead)) throw error;
-        reader.leaveOut(inside, `the reference ${target} ${error.message}`, name);
-      }
-  }
-  return { ...rest, mapping: read };
-}
-
-/**
- * The kind of value that a keyword of a schema contains, or a function that checks the value. The function returns why
- * the value is not readable, or undefined if it is readable.
- */
-type Keyword = Shape | ((value: unknown) => string | undefined);
-
-const check =
-  (what: string, isReadable: (value: unknown) => boolean) =>
-  (value: unknown): string | undefined =>
-    isReadable(value) ? undefined : `it is not ${what}`;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const check = (
+  called: string,
+  isReadable: (value: unknown) => boolean,
+  read = (value: unknown): unknown => value,
+): Shape => ({
+  called,
+  read: (value: unknown) => (isReadable(value) ? read(value) : undefined),
+});
+// The validators refuse a list that has a name twice.
+const withoutRepeated = (value: unknown): unknown => (Array.isArray(value) ? [...new Set(value)] : value);
+
 const types = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
-const isType = (value: unknown): boolean => isText(value) && types.includes(value);
-const areTypes = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isType);
-const areLists = (value: unknown): boolean => isObject(value) && Object.values(value).every(isTextList);
-
-const schema: Shape = { object: 'Schema' };
-const schemas: Shape = { list: schema };
-const schemaMap: Shape = { map: schema };
+const areTypes = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 && value.every((type) => types.includes(type as string)) : areTypes([value]);
+const typeNames = check(`one of ${types.join(', ')}, or a list of them`, areTypes, withoutRepeated);
+const names = check('a list of names', isTextList, withoutRepeated);
+const anyList = check('a list', Array.isArray);
 const count = check('a whole number from 0 on', (value) => isNumber(value) && Number.isInteger(value) && value >= 0);
+const factor = check('a number above 0', (value) => isNumber(value) && value > 0);
+const dependencies = check(
+  'an object with lists of names',
+  (value) => isObject(value) && Object.values(value).every(isTextList),
+);
+const patternOf = (value: unknown) => (typeof value === 'string' ? unicodePattern(value) : undefined);
+const schema = object('Schema');
 
-/** A kind of value, and the keywords that contain it. */
-type Kind = [holds: Keyword, ...keywords: string[]];
-
-const inEveryVersion: Kind[] = [
-  ['any', 'default', 'example', 'discriminator', 'xml', 'externalDocs'],
-  ['string', 'title', 'description', 'format', 'pattern'],
-  ['boolean', 'uniqueItems', 'readOnly', 'writeOnly', 'deprecated'],
-  [check(`one of ${types.join(', ')}, or a list of them`, (value) => isType(value) || areTypes(value)), 'type'],
-  [check('a list', Array.isArray), 'enum'],
-  [check('a list of names', isTextList), 'required'],
-  [check('a finite number', isNumber), 'minimum', 'maximum'],
-  [check('a number above 0', (value) => isNumber(value) && value > 0), 'multipleOf'],
-  [count, 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
-  [schema, 'additionalProperties', 'items', 'not'],
-  [schemas, 'allOf', 'anyOf', 'oneOf'],
+const inEveryVersion: Record<string, Shape> = {
+  ...each('any', 'default', 'example', 'xml', 'externalDocs'),
+  discriminator: object('Discriminator'),
+  ...each('string', 'title', 'description', 'format'),
+  ...each('boolean', 'uniqueItems', 'readOnly', 'writeOnly', 'deprecated'),
+  pattern: { called: 'a valid JavaScript regular expression', read: patternOf },
+  type: typeNames,
+  enum: anyList,
+  required: names,
+  ...each(check('a finite number', isNumber), 'minimum', 'maximum'),
+  multipleOf: factor,
+  ...each(count, 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'),
+  ...each(schema, 'additionalProperties', 'items', 'not'),
+  ...each(list(schema), 'allOf', 'anyOf', 'oneOf'),
   // Messages do not depend on `$defs`, which only holds schemas for references.
-  [schemaMap, 'properties', '$defs', 'definitions'],
-];
+  ...each(map(schema), 'properties', '$defs', 'definitions'),
+};
 
-const onlyThreeZero: Kind[] = [
-  ['boolean', 'nullable'],
-  [
-    check('true or false', (value) => typeof value === 'boolean' || isNumber(value)),
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-  ],
-];
+const isLimit = (value: unknown): boolean => typeof value === 'boolean' || isNumber(value);
+const exclusive = ['exclusiveMinimum', 'exclusiveMaximum'];
+/** Schemas of OpenAPI 3.0, which forbids unknown keywords. */
+export const threeZero: ObjectType = {
+  called: 'a schema',
+  members: { ...inEveryVersion, nullable: 'boolean', ...each(check('true or false', isLimit), ...exclusive) },
+};
 
-const sinceThreeOne: Kind[] = [
-  [check('a number: OpenAPI 3.0 and 3.1 write it differently', isNumber), 'exclusiveMinimum', 'exclusiveMaximum'],
-  ['any', 'const'],
-  ['string', 'contentEncoding', 'contentMediaType', '$comment'],
-  [check('a list', Array.isArray), 'examples'],
-  [check('an object with lists of names', areLists), 'dependentRequired'],
-  [count, 'minContains', 'maxContains'],
-  [schema, 'contains', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'],
-  [schema, 'if', 'then', 'else'],
-  [schemas, 'prefixItems'],
-  [schemaMap, 'patternProperties', 'dependentSchemas'],
-];
-
-const tableOf = (kinds: Kind[]): Map<string, Keyword> =>
-  new Map(kinds.flatMap(([holds, ...keywords]) => keywords.map((name): [string, Keyword] => [name, holds])));
-
-const threeZero = tableOf([...inEveryVersion, ...onlyThreeZero]);
-const threeOne = tableOf([...inEveryVersion, ...sinceThreeOne]);
-
-/** Returns the kind of value that a keyword of a schema contains. */
-export function shapeInSchema(name: string): Shape {
-  const keyword = threeOne.get(name);
-  return keyword === undefined || typeof keyword === 'function' ? 'any' : keyword;
-}
-
-/** Handles a keyword that is not in the table: the review keeps it, or leaves it out and says why. */
-function readUnknown(key: string, value: unknown, version: Version, leaveOut: LeaveOut): unknown {
-  if (key === '$dynamicRef' || key === '$recursiveRef') return leaveOut(`the review does not follow ${key}`);
-  if (version !== '3.0') return key === 'nullable' ? leaveOut('OpenAPI 3.1 and 3.2 have no `nullable`', true) : value;
-  // JSON Schema allows unknown keywords in OpenAPI 3.1; OpenAPI 3.0 does not.
-  return key.startsWith('x-') ? value : leaveOut(`OpenAPI 3.0 has no keyword \`${key}\``, true);
-}
-
-type LeaveOut = (reason: string, isMeaningless?: boolean) => undefined;
+/** Schemas of OpenAPI 3.1 and 3.2. */
+export const threeOne: ObjectType = {
+  called: 'a schema',
+  members: {
+    ...inEveryVersion,
+    ...each(check('a number: OpenAPI 3.0 and 3.1 write it differently', isNumber), ...exclusive),
+    const: 'any',
+    ...each('string', 'contentEncoding', 'contentMediaType', '$comment'),
+    examples: anyList,
+    dependentRequired: dependencies,
+    ...each(count, 'minContains', 'maxContains'),
+    ...each(schema, 'contains', 'propertyNames', 'unevaluatedItems', 'unevaluatedProperties', 'contentSchema'),
+    ...each(schema, 'if', 'then', 'else'),
+    prefixItems: list(schema),
+    patternProperties: { map: schema, read: unicodePattern },
+    dependentSchemas: map(schema),
+    nullable: undefined,
+  },
+  others: 'any',
+  notCompared: ['$ref', '$dynamicRef', '$recursiveRef'],
+};
 
 /**
  * Rewrites a pattern so that it is valid with the flag `u` and matches the same texts; undefined if that is not

@@ -1,0 +1,189 @@
+import { posix } from 'node:path';
+import { isObject, type Document } from '@jurybox/openapi';
+import type { ComponentKind } from './grammar.ts';
+import { followPath, keysOf, memberOf, pointerTo, valueAt } from './pointers.ts';
+import type { SourceFile, Target } from './references.ts';
+import type { Version } from './shapes.ts';
+
+/** A part of the bundle: the root document, or a component from another file. */
+export interface Part {
+  kind?: ComponentKind;
+  target: Target;
+  content: unknown;
+  /** The name of the component, which is chosen after all parts are known. */
+  name?: string;
+}
+
+/**
+ * A place in the bundle: `keys` lead to it inside `part`. The value comes from a place in the source files: `source`
+ * contains the keys that lead to it inside `file`.
+ */
+export interface Spot {
+  part: Part;
+  keys: string[];
+  file: SourceFile;
+  source: string[];
+  /** The targets of the `$ref`s that were replaced by copies on the way to this place, outermost first. */
+  copied: string[];
+}
+
+/** A `$ref` in the bundle whose text is still missing. It is written after all components have names. */
+export interface Pending {
+  node: Record<string, unknown>;
+  key: string;
+  to: Pick<Spot, 'part' | 'keys'>;
+  isSchema: boolean;
+  at: Spot;
+}
+
+/** A place in a source file. Lines and columns start at 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+export interface Assembled {
+  document: Document;
+  /**
+   * Returns the place of a JSON pointer in the source files. With `rule`, returns the place of the member that the rule
+   * is about.
+   */
+  placeOf: (pointer: string, rule?: string) => Place;
+}
+
+interface Read {
+  pending: Pending[];
+  version: Version;
+  origins: WeakMap<object, Spot>;
+}
+
+/**
+ * Names every component, writes the references to the components, and assembles the document. Also returns the places
+ * of the references whose targets are left out of the bundle.
+ */
+export function assemble(parts: Part[], { pending, version, origins }: Read): Assembled & { dangling: Spot[] } {
+  const [root, ...others] = parts as [Part, ...Part[]];
+  const document = root.content as Document;
+  document.openapi =
+    typeof document.openapi === 'string' && document.openapi.startsWith(version) ? document.openapi : version;
+  document.info ??= {};
+  const components = (document.components ??= {});
+  const ownNames = aliases(pending, root);
+  const names = new Set<string>();
+  for (const part of bySimplestPath(others)) {
+    part.name = nameFor(part, (name) => {
+      const id = `${part.kind}/${name}`;
+      return names.has(id) || (valueAt(components, [part.kind ?? '', name]) !== undefined && ownNames.get(id) !== part);
+    });
+    names.add(`${part.kind}/${part.name}`);
+  }
+  for (const { kind = '', name = '', content } of others) {
+    const group = (components[kind] ??= {});
+    if (content !== undefined) group[name] = content;
+    else delete group[name];
+  }
+  for (const { node, key, to } of pending) node[key] = pointerOf(to);
+  const dangling = withoutDangling(document, pending);
+  return { document, dangling, placeOf: (pointer, rule) => placeIn(document, origins, pointer, rule) };
+}
+
+/** Returns the JSON pointer of a place in the bundle, after all components have names. */
+export const pointerOf = ({ part: { kind, name = '' }, keys }: Pick<Spot, 'part' | 'keys'>): string =>
+  pointerTo([...(kind === undefined ? [] : ['components', kind, name]), ...keys]);
+
+/**
+ * Finds components of the root document that consist only of a `$ref` to another file. The part of the bundle that is
+ * made from this file then takes the name of the component, for example `schemas/Note`.
+ */
+const aliases = (pending: Pending[], root: Part): Map<string, Part> =>
+  new Map(
+    pending.flatMap(({ node, to, at }): [string, Part][] => {
+      const isAlias = at.part === root && at.keys.length === 3 && at.keys[0] === 'components' && to.part !== root;
+      return isAlias && Object.keys(node).length === 1 && at.copied.length === 0
+        ? [[at.keys.slice(1).join('/'), to.part]]
+        : [];
+    }),
+  );
+
+/**
+ * Sorts the parts of the bundle by path, the path with the fewest folders first. If two files have the same name, the
+ * file with the simpler path keeps this name. The order of the references does not matter.
+ */
+function bySimplestPath(parts: Part[]): Part[] {
+  const rank = ({ target: { file, keys } }: Part): string =>
+    `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
+  return parts.toSorted((left, right) => (rank(left) < rank(right) ? -1 : rank(left) > rank(right) ? 1 : 0));
+}
+
+function nameFor({ target: { file, keys } }: Part, isTaken: (name: string) => boolean): string {
+  const clean = (text: string) => text.replaceAll(/[^\w.-]+/g, '_').replace(/^__proto__$/, '_proto_');
+  const { dir, name: base } = posix.parse(file.path);
+  const simple = clean(keys.at(-1) ?? base) || 'unnamed';
+  if (!isTaken(simple)) return simple;
+  const long = clean([...dir.split('/'), base, ...keys].filter((part) => part !== '' && part !== '.').join('_'));
+  for (let i = 1; ; i += 1) {
+    const name = i === 1 ? long : `${long}-${i}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+/** Removes references to targets that are not in the document. A schema stays in the document without its reference. */
+function withoutDangling(document: Document, pending: Pending[]): Spot[] {
+  const found = new Set<Pending>();
+  for (let size = -1; size !== found.size;) {
+    size = found.size;
+    for (const one of pending) {
+      const { node, key, to, isSchema, at } = one;
+      if (found.has(one) || valueAt(document, keysOf(pointerOf(to))) !== undefined) continue;
+      found.add(one);
+      delete node[key];
+      const [last = '', ...above] = keysOf(pointerOf(at)).toReversed();
+      const parent = valueAt(document, above.toReversed());
+      if (key !== '$ref' || isSchema) continue;
+      if (Array.isArray(parent)) parent.splice(Number(last), 1);
+      else if (isObject(parent)) delete parent[last];
+    }
+  }
+  return [...found].map(({ at }) => at);
+}
+
+/** A place in a source file. Lines and columns start at 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
+ * the rule.
+ */
+const membersOf: Record<string, string[]> = {
+  minimum: ['minimum', 'exclusiveMinimum'],
+  maximum: ['maximum', 'exclusiveMaximum'],
+  'parameter-required': ['required'],
+  'header-required': ['required'],
+  'body-required': ['required'],
+  'parameter-style': ['style', 'explode', 'allowReserved'],
+  'operation-renamed': ['operationId'],
+  sunset: ['x-sunset'],
+};
+
+/** Finds the place in the source files for a JSON pointer into the bundle, or for the member that a rule is about. */
+function placeIn(document: Document, origins: WeakMap<object, Spot>, pointer: string, rule?: string): Place {
+  const { keys } = followPath(document, keysOf(pointer));
+  const members = rule === undefined ? [] : ((memberOf(membersOf, rule) ?? [rule]) as string[]);
+  const found = [...members.map((member) => [...keys, member]), keys].map((path) => {
+    let value: unknown = document;
+    let at = origins.get(document) as Pick<Spot, 'file' | 'source'>;
+    for (const key of path) {
+      value = memberOf(value, key);
+      const origin = origins.get(value as object);
+      at = origin ?? { file: at.file, source: [...at.source, key] };
+    }
+    const { depth, ...position } = at.file.positionOf(at.source);
+    return { place: { file: at.file.path, ...position }, isExact: depth === at.source.length };
+  });
+  return (found.find(({ isExact }) => isExact) ?? found.at(-1))?.place as Place;
+}

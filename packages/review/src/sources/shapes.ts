@@ -1,0 +1,49 @@
+export type Version = '3.0' | '3.1' | '3.2';
+
+/**
+ * The kind of value that a member contains. The review does not look inside a value of the kind `any`. A value of the
+ * kind `schema` is the name of a schema, or a reference to one.
+ */
+export type Shape =
+  | 'any'
+  | 'string'
+  | 'boolean'
+  | 'schema'
+  /** `read` returns the value for the bundle; undefined if the value is not what `called` says. */
+  | { called: string; read: (value: unknown) => unknown }
+  | { list: Shape }
+  | MapShape
+  | { object: string };
+
+export interface MapShape {
+  map: Shape;
+  /** The allowed keys. With `keys`, the map can also have extensions. */
+  keys?: RegExp;
+  /** Returns the key for the bundle; undefined if the key is no regular expression. */
+  read?: (key: string) => string | undefined;
+}
+
+export interface ObjectType {
+  /** The name that messages use for the object, for example `a request body`. */
+  called: string;
+  /** A member that is undefined does not exist, although the object can have `others`. */
+  members: Record<string, Shape | undefined>;
+  /** The kind of value that all other members contain, except extensions. */
+  others?: Shape;
+  /** The required members, each with a pattern that its value must fit. Without them, the object cannot be read. */
+  needs?: Record<string, RegExp>;
+  /** The members that were added after OpenAPI 3.0, with the first version that has them. */
+  since?: Record<string, Version>;
+  /** The members of which the review only knows some values. It cannot compare a part that has another value. */
+  known?: Record<string, RegExp>;
+  /** The members that the review does not compare. */
+  notCompared?: string[];
+}
+
+export const object = (name: string): Shape => ({ object: name });
+export const list = (shape: Shape): Shape => ({ list: shape });
+export const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys } : { map: shape });
+
+/** Returns members that all contain the same kind of value. */
+export const each = <Name extends string>(shape: Shape, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
