@@ -3,21 +3,15 @@ import type { Schema } from '@jurybox/openapi';
 import type { CauseTraffic } from './traffic/tally.ts';
 
 /**
- * How a change moves the set of allowed messages. `narrows`: the revision allows fewer messages than the base.
- * `widens`: the revision allows more. `both`: the revision allows some messages that the base refuses, and refuses some
- * that the base allows. `none`: both contracts allow the same messages. In the model of the review, a change breaks
- * callers if it narrows requests or widens responses.
+ * How a change moves the set of allowed messages: the revision allows fewer messages (`narrows`), more (`widens`), or
+ * both. A change breaks callers if it narrows requests or widens responses.
  */
 export type Direction = 'narrows' | 'widens' | 'both' | 'none';
-/**
- * Where a change has an effect: in requests, in responses, or only in the contract. `contract` means that requests and
- * responses stay the same, for example if an operation gets a new name.
- */
+/** Where a change has an effect. `contract`: requests and responses stay the same. */
 export type Position = 'request' | 'response' | 'contract';
 /**
- * How serious a change is. `major` and `formal` break callers by the model. A `formal` break only affects callers that
- * rely on something which the base allows but does not describe, for example a member that the base does not name. A
- * formal break blocks the merge only if you configure it.
+ * How serious a change is. `major` and `formal` break callers. A `formal` break only affects callers that rely on
+ * something which the base allows but does not describe. It blocks the merge only if you configure it.
  */
 export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
@@ -55,10 +49,7 @@ export function levelOf(direction: Direction, position: Position, isUndescribed 
   return isBreaking ? (isUndescribed ? 'formal' : 'major') : 'minor';
 }
 
-/**
- * Returns the contract against which a breaking message is valid. For a request, this is the base: callers still send
- * it. For a response, this is the revision: the server now sends it.
- */
+/** Returns the contract that allows a breaking message: callers still send the request, the server now responds. */
 export const sideOfBreak = (position: Position): Side => (position === 'response' ? 'revision' : 'base');
 
 export const opposite = (direction: Direction): Direction =>
@@ -72,41 +63,29 @@ export interface Witness {
   http: string;
   /** Why the other contract refuses the message, in one line. */
   refusal: string;
-  /**
-   * The value that the other contract refuses. Undefined if it is large, or if the refusal is not about a single value.
-   */
+  /** The refused value. Undefined if it is large, or if the refusal is not about a single value. */
   value?: unknown;
 }
 
-/**
- * A witness, and whether the break is formal. The break is formal if every witness that the search found contains
- * something that the contract `validIn` allows but does not describe.
- */
+/** A witness, and whether every witness that the search found has something that `validIn` does not describe. */
 export interface Shown extends Witness {
   isUndescribed?: true;
 }
 
 /** A change with its level and proof. `base` and `revision` hold the changed value in each contract. */
 export interface Finding extends Compared<unknown> {
-  /**
-   * Twelve hex digits: a hash of the rule, the place and the change. The same change has the same fingerprint in every
-   * review.
-   */
+  /** A hash of the rule, the place and the change: twelve hex digits. */
   fingerprint: string;
   rule: string;
-  /** A rule for a part of the changes that `rule` reports. The report shows it, and the policy may name either rule. */
+  /** A rule for a part of what `rule` reports. The report shows it, and the policy may name either rule. */
   narrowRule?: string;
   level: Level;
   direction: Direction;
   position: Position;
   message: string;
-  /**
-   * The part of the message that changed, for example `body.items[].name`; undefined if the change is not in a schema.
-   */
+  /** The part of the message that changed, for example `body.items[].name`, if the change is in a schema. */
   subject?: string;
-  /**
-   * JSON pointer into the bundled revision. If the change removed the target, it is a pointer into the bundled base.
-   */
+  /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
   pointer: string;
   /** The operations that the change concerns, as `METHOD /path`. */
   operations: string[];
@@ -138,50 +117,30 @@ export interface Draft {
   change: Compared<unknown>;
   /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
   level?: Level;
-  /**
-   * Whether the break is formal, because every witness needs something that one contract allows but does not describe.
-   */
+  /** Whether the break is formal. */
   isUndescribed?: boolean;
   /** The direction that the finding gets if the search finds no witness. */
   withoutWitness?: Direction;
-  /**
-   * Set if no request or response can show the break. For example, responses lose an optional member: every response
-   * without the member still fits the base.
-   */
+  /** Set if no message can show the break. For example, a response without a lost optional member fits the base. */
   isStated?: true;
   /** The schemas of the message in which the search for a witness begins. */
   schemas?: Compared<Schema>;
-  /**
-   * Pairs of changed parts of `schemas`, one part from each contract. A witness must have a value at the place of the
-   * change that one part of a pair allows and the other part refuses.
-   */
+  /** Pairs of changed parts. A witness needs a value at the place of the change on which the parts of a pair differ. */
   parts?: Compared<Schema>[];
   steps?: Step[];
-  /**
-   * The branch that was added or removed, and the contract that has the branch. The search tries the values of this
-   * branch first.
-   */
+  /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };
-  /**
-   * Set if `branch` refuses every value. The change is then non-breaking if the other contract still has the branch,
-   * perhaps under another name.
-   */
+  /** Set if `branch` refuses every value. The change breaks nobody if the other contract also has the branch. */
   isBranchEmpty?: true;
   /** The name of the member that was added or removed. */
   member?: string;
-  /**
-   * The operations that the change concerns, as `METHOD /path`. If the change is in a schema, each has a message that
-   * contains the change.
-   */
+  /** The operations that the change concerns, as `METHOD /path`, with the message that contains a changed schema. */
   places: Map<string, MessageRef | undefined>;
   /** Creates the witness of a change that is not in a schema. */
   prove?: () => Witness | undefined;
 }
 
-/**
- * Identifies a message of an operation, with the schema of the message in both contracts. `isText` says whether the
- * value of a parameter or header is sent as text, and not as JSON.
- */
+/** A message of an operation, with its schema in both contracts. `isText`: the value is sent as text, not as JSON. */
 export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'body'; contentType: string }
   | { kind: 'parameter'; parameter: string; isText: boolean }
@@ -189,15 +148,11 @@ export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'header'; status: string; header: string; isText: boolean }
 );
 
-/**
- * One change that a person made, with all findings that the change causes. For example, renaming a member causes up to
- * three findings. A changed limit of a shared schema is one cause, although it concerns every operation that uses the
- * schema.
- */
+/** One change that a person made, with all findings that it causes. Renaming a member causes up to three findings. */
 export interface Cause {
   /** The fingerprint that an approval names. A cause with one finding has the fingerprint of that finding. */
   fingerprint: string;
-  /** One sentence that describes the change to people. Code is between backticks. */
+  /** One sentence for people. Code is between backticks. */
   title: string;
   /** The worst level of the findings. */
   level: Level;

@@ -1,12 +1,10 @@
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+import { schemaList, schemaMap } from './keywords/facts.ts';
 import type { Position } from './model.ts';
 import { objectIn, shapeOf } from './sources/grammar.ts';
 import type { Shape } from './sources/shapes.ts';
 
-/**
- * Returns a copy of a document with `change` applied to every schema, first to the schemas inside a schema, then to the
- * schema itself. Does not follow references, so recursive schemas are safe.
- */
+/** Returns a copy of a document with `change` applied to every schema, first to the schemas inside a schema. */
 function mapSchemas(document: Document, change: (schema: Schema) => Schema): Document {
   const walk = (value: unknown, shape: Shape): unknown => {
     if (typeof shape === 'string') return value;
@@ -21,10 +19,7 @@ function mapSchemas(document: Document, change: (schema: Schema) => Schema): Doc
   return walk(document, { object: 'Document' }) as Document;
 }
 
-/**
- * Returns a copy of a document with all schemas in one notation. Schemas of OpenAPI 3.0 are rewritten as in OpenAPI
- * 3.1. Empty lists of schemas or values are replaced in every version.
- */
+/** Returns a copy of a document with all schemas in one notation, that of OpenAPI 3.1 without empty lists. */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
   return mapSchemas(document, (schema) => withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema));
@@ -35,15 +30,14 @@ export function normalize(document: Document): Document {
  * allows no value; an empty `allOf` allows every value.
  */
 function withoutEmpty(schema: Schema): Schema {
-  const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(
-    (key) => Array.isArray(schema[key]) && schema[key].length === 0,
-  );
+  const isEmpty = (key: string) => Array.isArray(schema[key]) && schema[key].length === 0;
+  const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(isEmpty);
   if (empty.length === 0) return schema;
   const rest = Object.fromEntries(Object.entries(schema).filter(([key]) => !empty.includes(key)));
-  if (empty.every((key) => key === 'allOf')) return rest;
+  if (empty.join() === 'allOf') return rest;
   return rest['not'] === undefined
     ? { ...rest, not: {} }
-    : { ...rest, allOf: [...((rest['allOf'] ?? []) as Schema[]), { not: {} }] };
+    : { ...rest, allOf: [...schemaList(rest, 'allOf'), { not: {} }] };
 }
 
 const onlyNullable = 'x-review-nullable';
@@ -54,8 +48,7 @@ function fromThreeZero(schema: Schema): Schema {
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
   if (nullable === true && Object.keys(rest).length === 0) changed[onlyNullable] = true;
-  // In OpenAPI 3.0, `nullable` has no effect without `type`. A branch that consists only of `nullable: true`
-  // nevertheless becomes `null`, because its author means `null`.
+  // In OpenAPI 3.0, `nullable` has no effect without `type`. But a branch with only `nullable: true` means `null`.
   for (const key of ['anyOf', 'oneOf'])
     if (Array.isArray(changed[key]) && (changed[key] as unknown[]).length > 1)
       changed[key] = (changed[key] as Schema[]).map((branch) =>
@@ -75,21 +68,14 @@ function fromThreeZero(schema: Schema): Schema {
   return changed;
 }
 
-/**
- * The keyword that marks a schema which allows no value, because its member must not occur: a `readOnly` member in
- * requests, or a `writeOnly` member in responses.
- */
+/** Marks the schema of a member that must not occur: `readOnly` in requests, or `writeOnly` in responses. */
 export const hidden = 'x-review-hidden';
-/**
- * The keyword that marks an added branch of `allOf`. This branch expresses a discriminator for validators that do not
- * support discriminators.
- */
+/** Marks an added branch of `allOf`, which expresses a discriminator for validators. */
 export const fromDiscriminator = 'x-review-discriminator';
 
 /**
- * Returns the document as it applies to requests, or as it applies to responses. In requests, `readOnly` members are
- * forbidden instead of required. In responses, `writeOnly` members are forbidden instead of required. The allowed
- * values of a discriminator become an `enum`.
+ * Returns the document as it applies to requests or to responses. In requests, `readOnly` members are forbidden instead
+ * of required; in responses, `writeOnly` members. The allowed values of a discriminator become an `enum`.
  */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
@@ -102,7 +88,7 @@ export function seenFrom(document: Document, position: Position): Document {
     return false;
   };
   return mapSchemas(document, (schema) => {
-    const properties = isObject(schema['properties']) ? schema['properties'] : {};
+    const properties = schemaMap(schema, 'properties');
     const hiddenHere = Object.keys(properties).filter((name) => isHidden(properties[name]));
     const gone = new Set([...hiddenHere, ...hiddenInParts(document, schema, flag)]);
     const seen: Schema = { ...schema };
@@ -120,10 +106,7 @@ export function seenFrom(document: Document, position: Position): Document {
   });
 }
 
-/**
- * Whether a document has `readOnly` or `writeOnly` members. Only then can `seenFrom` return different documents for
- * requests and for responses.
- */
+/** Whether a document has `readOnly` or `writeOnly` members. Without them, requests and responses have one form. */
 export function hasHiddenMembers(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(hasHiddenMembers);
   if (!isObject(node)) return false;
@@ -135,50 +118,35 @@ const withoutRequired = (schema: Schema, names: Set<string>): Schema =>
     ? { ...schema, required: schema['required'].filter((name) => !names.has(name as string)) }
     : schema;
 
-/**
- * Returns the names of the members that a branch of `allOf` marks as `readOnly` (or as `writeOnly`, depending on
- * `flag`).
- */
+/** Returns the names of the members that a branch of `allOf` marks with `flag`. */
 function hiddenInParts(document: Document, schema: Schema, flag: string, depth = 0): string[] {
-  if (depth > 8 || !Array.isArray(schema['allOf'])) return [];
-  return (schema['allOf'] as unknown[]).flatMap((part) => {
-    const target = isObject(part) && typeof part['$ref'] === 'string' ? resolveReference(document, part['$ref']) : part;
+  if (depth > 8) return [];
+  return schemaList(schema, 'allOf').flatMap((part) => {
+    const target = typeof part['$ref'] === 'string' ? resolveReference(document, part['$ref']) : part;
     if (!isObject(target)) return [];
-    const properties = isObject(target['properties']) ? target['properties'] : {};
-    const names = Object.keys(properties).filter((name) => {
-      const member = properties[name];
-      return isObject(member) && (member[flag] === true || member[hidden] === flag);
-    });
+    const names = Object.entries(schemaMap(target, 'properties')).flatMap(([name, member]) =>
+      isObject(member) && (member[flag] === true || member[hidden] === flag) ? [name] : [],
+    );
     return [...names, ...hiddenInParts(document, target, flag, depth + 1)];
   });
 }
 
 function withDiscriminator(schema: Schema): Schema {
-  const discriminator = schema['discriminator'];
-  const branches = schema['oneOf'] ?? schema['anyOf'];
-  if (!isObject(discriminator) || typeof discriminator['propertyName'] !== 'string' || !Array.isArray(branches))
-    return schema;
+  const { propertyName: name } = schemaMap(schema, 'discriminator');
+  if (typeof name !== 'string' || !Array.isArray(schema['oneOf'] ?? schema['anyOf'])) return schema;
   const names = discriminatorValues(schema);
   if (names.length === 0) return schema;
-  const name = discriminator['propertyName'];
   const part = { [fromDiscriminator]: true, type: 'object', required: [name], properties: { [name]: { enum: names } } };
   return { ...schema, allOf: [...((schema['allOf'] as Schema[] | undefined) ?? []), part] };
 }
 
-/**
- * Returns the values of a discriminator: the keys of its mapping, and the names of the branches that the mapping does
- * not contain.
- */
+/** Returns the values of a discriminator: the keys of its mapping, and the names of the branches not mapped to. */
 export function discriminatorValues(schema: Schema): string[] {
-  const { mapping } = (schema['discriminator'] ?? {}) as { mapping?: Record<string, string> };
+  const mapping = schemaMap(schemaMap(schema, 'discriminator'), 'mapping') as unknown as Record<string, string>;
   const branches = ((schema['oneOf'] ?? schema['anyOf'] ?? []) as Schema[]).map((branch) => branch['$ref']);
-  if (branches.some((ref) => typeof ref !== 'string')) return Object.keys(mapping ?? {}).sort();
+  const isNamed = branches.every((ref) => typeof ref === 'string');
   const nameOf = (ref: string) => ref.split('/').at(-1) ?? ref;
-  const mapped = new Set(Object.values(mapping ?? {}).map(nameOf));
-  return [
-    ...new Set([
-      ...Object.keys(mapping ?? {}),
-      ...(branches as string[]).map(nameOf).filter((name) => !mapped.has(name)),
-    ]),
-  ].sort();
+  const mapped = new Set(Object.values(mapping).map(nameOf));
+  const others = isNamed ? branches.map(nameOf).filter((name) => !mapped.has(name)) : [];
+  return [...new Set([...Object.keys(mapping), ...others])].sort();
 }

@@ -10,10 +10,7 @@ import {
 
 /** An operation, or a webhook or callback. */
 export interface ReviewedOperation extends Operation {
-  /**
-   * Whether the service sends the request and the caller responds, as in a webhook. The request is then what callers
-   * receive, so it may only narrow. The response is what they send, so it may only widen.
-   */
+  /** Whether the service sends the request and the caller responds, as in a webhook. The roles are then swapped. */
   isSentByService: boolean;
 }
 
@@ -28,12 +25,11 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
   const own = operationsOf(document);
   const found = marked(own.values(), false);
   const { webhooks } = document as Document & { webhooks?: unknown };
-  let sent: Sent = new Map(
-    Object.keys(isObject(webhooks) ? webhooks : {})
-      .filter((name) => !name.startsWith('x-'))
-      .map((name) => [`webhook ${name}`, pointerTo('#/webhooks', name)]),
-  );
-  for (const [name, pointer] of callbacksOf(document, own.values())) sent.set(name, pointer);
+  const names = Object.keys(isObject(webhooks) ? webhooks : {}).filter((name) => !name.startsWith('x-'));
+  let sent: Sent = new Map([
+    ...names.map((name): [string, string] => [`webhook ${name}`, pointerTo('#/webhooks', name)]),
+    ...callbacksOf(document, own.values()),
+  ]);
   const known = new Set<string>();
   // In a callback of a webhook, the caller sends the request again, and so on.
   for (let isSent = true; sent.size > 0; isSent = !isSent) {

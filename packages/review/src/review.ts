@@ -12,7 +12,7 @@ import {
 } from './findings/rule.ts';
 import type { Draft, Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
-import { reviewedOperations, usualStability, type ReviewedOperation, type Stability } from './operations.ts';
+import { reviewedOperations, usualStability, type Stability } from './operations.ts';
 import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
 import { messagesOf } from './findings/messages.ts';
@@ -57,23 +57,12 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
     .sort(worstFirst);
 }
 
-/** One contract as it applies to requests, and as it applies to responses. */
-interface Contract {
-  request: Document;
-  response: Document;
-  operations: Map<string, ReviewedOperation>;
-}
-
 /** Whether a caller sends this message, and not the service. */
 const isSentByCaller = ({ status, operation }: ExampleMessage): boolean =>
   (status === undefined) !== operation.isSentByService;
 
-const cache = new WeakMap<Document, Contract>();
-
-/** Normalizes a document. Caches the result, because a document can be compared with several others. */
-function readContract(document: Document): Contract {
-  const cached = cache.get(document);
-  if (cached) return cached;
+/** Returns a contract as it applies to requests, and as it applies to responses. */
+function readContract(document: Document) {
   const normalized = normalize(document);
   const request = seenFrom(normalized, 'request');
   const operations = reviewedOperations(request);
@@ -91,9 +80,7 @@ function readContract(document: Document): Contract {
       );
     }
   }
-  const contract = { request, response, operations };
-  cache.set(document, contract);
-  return contract;
+  return { request, response, operations };
 }
 
 function readContracts(documents: Compared<Document>): Contracts {

@@ -1,9 +1,8 @@
 import { equal } from '../equal.ts';
-import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
-import { keysOf, mapCompared } from '../compared.ts';
+import { escapeToken, type Schema } from '@jurybox/openapi';
+import { keysOf, mapCompared, shared } from '../compared.ts';
 import { shapeOf, type ObjectName } from '../sources/grammar.ts';
 import type { Shape } from '../sources/shapes.ts';
-import { shared } from './pairs.ts';
 import type { ContractRule, SchemaRule } from './rule.ts';
 import { pickKeywords } from './schema/keyword-rules.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
@@ -22,24 +21,20 @@ export const schemaTexts: SchemaRule = (schemas) => {
 /** Reports changed texts and extensions of all other objects, except those that the rules of the object compare. */
 export const texts: ContractRule = function* ({ contracts: { request, operations }, stability }) {
   const rule = 'documentation';
-  const info = mapCompared(request, infoText);
+  const info = mapCompared(request, ({ info: { version: _, ...others } }) => others);
   if (!equal(info.base, info.revision))
     yield { rule, pointer: '#/info', message: 'the title or description of the contract changed', change: info };
   const compared = ['x-sunset', stability.name];
   const all = mapCompared(request, (document) => textsIn(document, { object: 'Document' }, '#', compared));
   const byPointer = new Map([...operations.revision.values()].map((one) => [one.pointer, one]));
-  for (const { key: pointer, ...change } of shared(all)) {
-    const changed = keysOf(change).filter((key) => !equal(change.base[key], change.revision[key]));
+  for (const { key: pointer, ...objects } of shared(all)) {
+    const changed = keysOf(objects).filter((key) => !equal(objects.base[key], objects.revision[key]));
     if (changed.length === 0) continue;
     const operation = byPointer.get(pointer.split('/').slice(0, 4).join('/'));
     const part = operation ? pointer.slice(operation.pointer.length + 1) : pointer;
-    yield {
-      rule,
-      ...(operation ? { operations: { revision: operation } } : {}),
-      pointer,
-      message: `${changed.join(', ')}${part === '' ? '' : ` of ${part}`} changed`,
-      change: mapCompared(change, (one) => pickKeywords(one, changed)),
-    };
+    const message = `${changed.join(', ')}${part === '' ? '' : ` of ${part}`} changed`;
+    const change = mapCompared(objects, (one) => pickKeywords(one, changed));
+    yield { rule, ...(operation && { operations: { revision: operation } }), pointer, message, change };
   }
 };
 
@@ -60,9 +55,8 @@ const textMembers: Partial<Record<ObjectName, string[]>> = {
 };
 
 /**
- * Returns the members of every object that only describe it, by the JSON pointer of the object. Leaves out `info`, and
- * the texts of schemas, operations and parameters, which the functions above compare. `compared` are the extensions
- * that other rules compare.
+ * Returns the members of every object that only describe it, by the JSON pointer of the object. Other rules compare
+ * `info`, the texts of schemas, operations and parameters, and the extensions in `compared`.
  */
 function textsIn(
   value: unknown,
@@ -84,6 +78,3 @@ function textsIn(
   }
   return found;
 }
-
-const infoText = ({ info }: Document): Schema =>
-  Object.fromEntries(Object.entries(info).filter(([key]) => key !== 'version'));

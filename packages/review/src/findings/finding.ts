@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stable, without } from '../equal.ts';
-import {
-  isBreaking,
-  levelOf,
-  levels,
-  type Draft,
-  type Finding,
-  type Level,
-  type Proof,
-  type Shown,
-  type Witness,
-} from '../model.ts';
+import { isBreaking, levelOf, levels, type Draft, type Finding, type Level } from '../model.ts';
+import type { Proof, Shown, Witness } from '../model.ts';
 
 /** Returns the first twelve hex digits of the SHA-256 hash of a text. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
@@ -26,28 +17,21 @@ const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level
  * says whether to search for witnesses of non-breaking changes too.
  */
 export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefined, proveHarmless: boolean): Finding {
-  const { rule, position, message, subject, pointer, change, places } = draft;
-  const isSearched =
-    draft.isStated !== true &&
-    draft.direction !== 'none' &&
-    position !== 'contract' &&
-    (isBreaking(draftLevel(draft)) || proveHarmless);
+  const { rule, position, message, subject, pointer, change, places, withoutWitness } = draft;
+  const canShow = draft.isStated !== true && draft.direction !== 'none' && position !== 'contract';
+  const isSearched = canShow && (isBreaking(draftLevel(draft)) || proveHarmless);
   const found = isSearched ? prove(draft) : undefined;
-  const settled = found
-    ? { ...draft, isUndescribed: draft.isUndescribed === true || found.isUndescribed === true }
-    : draft.withoutWitness
-      ? { ...draft, direction: draft.withoutWitness }
-      : draft;
-  const shown = found ?? (draft.withoutWitness && proveHarmless ? prove(settled) : undefined);
+  const isUndescribed = draft.isUndescribed === true || found?.isUndescribed === true;
+  const direction = (found ? undefined : withoutWitness) ?? draft.direction;
+  const settled = { ...draft, isUndescribed, direction };
+  const shown = found ?? (withoutWitness && proveHarmless ? prove(settled) : undefined);
   const { isUndescribed: _, ...witness } = shown ?? {};
-  const { direction } = settled;
-  const level = draftLevel(settled);
   const proof: Proof = shown ? 'proven' : isSearched && direction !== 'none' ? 'unproven' : 'stated';
   return {
     fingerprint: draftFingerprint(draft),
     rule,
     ...(isNewAlternative(settled) ? { narrowRule: 'new-alternative' } : {}),
-    level,
+    level: draftLevel(settled),
     direction,
     position,
     message,
@@ -62,8 +46,7 @@ export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefin
 
 /**
  * Whether callers may receive something new beside what they know: a new listed value, a new branch of a choice, or a
- * new webhook or callback. Owners of contracts rate these changes differently, so a policy can give all of them another
- * level in one line.
+ * new webhook or callback. Owners of contracts rate these changes differently.
  */
 function isNewAlternative({ rule, position, direction, change: { base, revision }, branch }: Draft): boolean {
   if (rule === 'operation-added') return position === 'contract';
@@ -72,10 +55,7 @@ function isNewAlternative({ rule, position, direction, change: { base, revision 
   return ['anyOf', 'oneOf', 'discriminator'].includes(rule) && branch?.of === 'revision';
 }
 
-/**
- * Several operations can have the same change, for example a change of a shared parameter. Merges the draft findings
- * about such a change into one draft finding.
- */
+/** Merges draft findings about the same change of several operations, for example of a shared parameter. */
 export function mergeAlike(drafts: Draft[]): Draft[] {
   const merged = new Map<string, Draft>();
   for (const draft of drafts) {

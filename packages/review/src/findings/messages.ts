@@ -1,4 +1,4 @@
-import { escapeToken, parameterKey, type MediaType, type Operation, type Schema } from '@jurybox/openapi';
+import { escapeToken, parameterKey, type Operation, type Parameter } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../compared.ts';
 import { schemaOf, sharedMediaTypes } from './operation/bodies.ts';
 import { sharedParameters } from './operation/parameters.ts';
@@ -42,17 +42,11 @@ export function* messagesOf(operations: Compared<Operation>): Iterable<MessagePa
   }
 }
 
-interface Valued {
-  pointer: string;
-  schema?: Schema;
-  content?: Record<string, MediaType>;
-}
-
 /**
  * Returns the schemas of a parameter or header. With `schema`, its value is sent as text. With `content`, it is sent in
  * a media type, for example as JSON.
  */
-function valuesOf(values: Compared<Valued>): { pointer: string; schemas: Compared<Schema>; isText: boolean } {
+function valuesOf(values: Compared<Pick<Parameter, 'pointer' | 'schema' | 'content'>>) {
   const { pointer, schema, content = {} } = values.revision;
   const [type = ''] = Object.keys(content);
   return {

@@ -6,10 +6,7 @@ import type { ReviewedOperation, Stability } from '../operations.ts';
 import { describeChange } from './schema/text.ts';
 import { opposite, type Direction, type Draft, type Level, type Position, type Step, type Witness } from '../model.ts';
 
-/**
- * Compares one keyword of a schema, or a few related keywords. `found` contains the draft findings of the earlier rules
- * about the same schema. Can also return the draft findings of other rules.
- */
+/** Compares keywords of a schema. `found` contains the draft findings of the earlier rules about the same schema. */
 export type SchemaRule = (
   schemas: Compared<Schema>,
   location: Location,
@@ -25,10 +22,7 @@ export type ContractRule = (
   context: OperationContext,
 ) => Iterable<Change & { operations?: Partial<Compared<ReviewedOperation>> }>;
 
-/**
- * Both contracts in two forms: as they apply to requests, and as they apply to responses. `operations` contains the
- * operations by their key.
- */
+/** Both contracts as they apply to requests and as they apply to responses, and the operations by their key. */
 export interface Contracts {
   request: Compared<Document>;
   response: Compared<Document>;
@@ -42,10 +36,7 @@ export interface OperationContext {
   witness: (example: ExampleMessage) => Witness;
 }
 
-/**
- * Describes an HTTP message to render. The message has the example values of the contract, except for the parts that
- * the members below change.
- */
+/** An HTTP message to render. It has the example values of the contract, except for what the members below change. */
 export interface ExampleMessage extends Pick<Witness, 'validIn' | 'refusal'> {
   operation: ReviewedOperation;
   /** The status of the response to render. If undefined, a request is rendered. */
@@ -68,12 +59,11 @@ export interface Location {
   name: string;
   /** Whether the place is below `not`, where a narrower schema allows more messages. */
   inverted: boolean;
-  /** Whether the value is sent as text. That is the case for parameters and headers. */
+  /** Whether the value is sent as text, as in parameters and headers. */
   isText?: boolean;
   /**
-   * The place where the search for a witness begins. `schemas` are the schemas of the whole message. `steps` lead from
-   * there to this place. Undefined below `not`, `contains` and similar keywords, because the search cannot choose a
-   * value there.
+   * The schemas of the whole message, in which the search for a witness begins, and the steps from there to this place.
+   * Undefined below `not`, `contains` and similar keywords, because the search cannot choose a value there.
    */
   anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
 }
@@ -83,10 +73,7 @@ export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
   compare(schemas: Compared<Schema>, location: Location): Draft[];
-  /**
-   * Whether the other contract certainly allows every value of `schema`. `schema` is from the contract that
-   * `sideOfBreak` returns. `whole` is the schema that the other contract has at this place.
-   */
+  /** Whether every value of `schema` in the contract of `sideOfBreak` certainly fits `whole` in the other contract. */
   isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
   /** Whether every value of `schema` in the contract `inner` certainly fits `whole` in the other contract. */
   isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean;
@@ -113,25 +100,23 @@ export interface SchemaChange extends Omit<DraftParts, 'rule' | 'position' | 'po
 }
 
 /** Creates the draft finding for a change of the schema at `location`. */
-export function schemaDraft(
+export const schemaDraft = (
   rule: string,
-  location: Location,
+  { name, inverted, anchor, pointer }: Location,
   { position }: SchemaWalk,
-  { direction, pointer, text, message, ...parts }: SchemaChange,
-): Draft {
-  return draftOf({
+  { text, message, ...change }: SchemaChange,
+): Draft =>
+  draftOf({
     rule,
     keywords: [rule],
-    subject: location.name,
-    ...parts,
-    message: message ?? `${location.name}: ${text ?? describeChange(rule, parts.change)}`,
-    direction: location.inverted ? opposite(direction) : direction,
+    subject: name,
+    pointer,
+    ...change,
+    message: message ?? `${name}: ${text ?? describeChange(rule, change.change)}`,
     position,
-    pointer: pointer ?? location.pointer,
-    ...location.anchor,
-    ...(location.inverted ? { isUndescribed: false } : {}),
+    ...anchor,
+    ...(inverted && { direction: opposite(change.direction), isUndescribed: false }),
   });
-}
 
 /** A change of an operation or of the contract that is not in a schema. */
 export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Draft, 'isUndescribed' | 'isStated'>> {
@@ -155,35 +140,31 @@ export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Dr
 
 /**
  * Creates the draft finding for a change that is not in a schema. If the service sends the request, the request counts
- * as a response and the response as a request, and the model gives the level.
+ * as a response and the response as a request.
  */
 export function draftOfChange(
   { example, prove, level, label, message, change, ifSentByService, ...given }: Change,
   operations: Partial<Compared<ReviewedOperation>>,
   { witness }: OperationContext,
 ): Draft {
-  const operation = operations.revision ?? operations.base;
-  const name = operation && labelOf(operation);
+  const own = operations.revision ?? operations.base;
+  const name = own && labelOf(own);
   const position = given.position ?? (example ? 'request' : 'contract');
-  const isTurned = operation?.isSentByService === true && position !== 'contract';
-  const shown = example && operations[example.validIn];
+  const isTurned = own?.isSentByService === true && position !== 'contract';
+  const operation = example && operations[example.validIn];
+  const shown =
+    operation &&
+    (() => witness({ ...example, operation, refusal: `the ${otherSide(example.validIn)} ${example.refusal}` }));
+  const proof = shown ?? (prove && (() => prove(name ?? '')));
   return draftOf({
     direction: example ? (example.validIn === 'base' ? 'narrows' : 'widens') : 'none',
-    pointer: operation?.pointer ?? '#',
+    pointer: own?.pointer ?? '#',
     ...given,
     position,
     ...(isTurned ? { position: turned(position), ...ifSentByService } : level && { level }),
     message: `${label ?? (name === undefined ? '' : `${name}: `)}${message}`,
     change: { base: undefined, revision: undefined, ...change },
-    ...(prove && { prove: () => prove(name ?? '') }),
-    ...(shown && {
-      prove: () =>
-        witness({
-          ...example,
-          operation: shown,
-          refusal: `the ${otherSide(example.validIn)} ${example.refusal}`,
-        }),
-    }),
+    ...(proof && { prove: proof }),
     places: new Map(name === undefined ? [] : [[name, undefined]]),
   });
 }
@@ -217,34 +198,26 @@ export const turned = (position: 'request' | 'response'): 'request' | 'response'
 
 export const labelOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
-interface Child {
-  schemas: Compared<Schema>;
-  /** The name of a member, the index of an item, or `null` for a branch. */
-  key: string | number | null;
-  /**
-   * The keyword that contains the child, for example `properties`. `name` is the child's name or index under this
-   * keyword.
-   */
-  keyword: string;
-  name?: string;
-}
-
-/** Returns the location of a member, an item or a branch. */
-export function childLocation(location: Location, { schemas, key, keyword, name }: Child): Location {
-  const { anchor } = location;
-  const pointer = `${location.pointer}/${escapeToken(keyword)}${name === undefined ? '' : `/${escapeToken(name)}`}`;
+/**
+ * Returns the location of a member, an item or a branch. `key` is the name of the member, the index of the item, or
+ * `null`. `path` leads from the schema to the child, for example `properties/name`.
+ */
+export function childLocation(
+  location: Location,
+  schemas: Compared<Schema>,
+  key: string | number | null,
+  ...path: string[]
+): Location {
+  const { anchor, name } = location;
   return {
     ...location,
-    pointer: placeOf(schemas.revision) ?? pointer,
-    name: key === null ? location.name : typeof key === 'number' ? `${location.name}[]` : `${location.name}.${key}`,
+    pointer: placeOf(schemas.revision) ?? [location.pointer, ...path.map(escapeToken)].join('/'),
+    name: key === null ? name : typeof key === 'number' ? `${name}[]` : `${name}.${key}`,
     anchor: anchor && { schemas, steps: [...anchor.steps, { schemas: anchor.schemas, key }] },
   };
 }
 
-/**
- * Returns the location of a subschema under a keyword such as `propertyNames`. The search for a witness cannot begin
- * there, because it cannot place a value of this subschema in a message.
- */
+/** Returns the location of a subschema whose values the search for a witness cannot place in a message. */
 export const unanchored = (location: Location, keyword: string, name: string): Location => ({
   ...location,
   pointer: `${location.pointer}/${keyword}`,
@@ -253,8 +226,8 @@ export const unanchored = (location: Location, keyword: string, name: string): L
 });
 
 /**
- * Some draft findings do not say where the search for a witness begins. Returns the draft findings with the enclosing
- * schema as the beginning of their search. `keywords` are the keywords of this schema that changed.
+ * Makes the search for a witness begin in the enclosing schema, for the draft findings that do not say where it begins.
+ * `keywords` are the keywords of this schema that changed.
  */
 export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
   drafts.map((draft) =>

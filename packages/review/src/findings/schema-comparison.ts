@@ -28,42 +28,36 @@ export class SchemaComparison implements SchemaWalk {
   compare(schemas: Compared<Schema>, location: Location): Draft[] {
     const base = this.read('base', schemas.base, location.pointer);
     const revision = this.read('revision', schemas.revision, location.pointer);
-    const key = [
-      base.serial,
-      revision.serial,
-      location.inverted,
-      location.anchor === undefined,
-      location.isText,
-    ].join();
+    const { inverted, anchor, isText } = location;
+    const key = [base.serial, revision.serial, inverted, anchor === undefined, isText].join();
     const known = this.known.get(key);
     if (known) return known;
-    // While a schema is being compared, a recursive reference to it gives no draft findings. The recursion therefore
-    // ends.
+    // A recursive reference to a schema that is being compared gives no draft findings, so the recursion ends.
     this.known.set(key, []);
     const resolved = { base: base.value, revision: revision.value };
     const drafts = this.applyRules(resolved, schemas, {
       ...location,
       pointer: revision.isNamed ? revision.pointer : location.pointer,
-      anchor: location.anchor && { ...location.anchor, schemas: resolved },
+      anchor: anchor && { ...anchor, schemas: resolved },
     });
-    const found = withoutRepetition(drafts);
+    // Several references to a shared schema return the same draft findings.
+    const found = [...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction}`, draft])).values()];
     this.known.set(key, found);
     return found;
   }
 
-  isAllowed(schema: Schema, whole: Schema, options: InclusionOptions = {}): boolean {
+  isAllowed(schema: Schema, whole: Schema, options?: InclusionOptions): boolean {
     return this.isIncluded(sideOfBreak(this.position), schema, whole, options);
   }
 
-  isIncluded(inner: Side, schema: Schema, whole: Schema, options: InclusionOptions = {}): boolean {
+  isIncluded(inner: Side, schema: Schema, whole: Schema, options?: InclusionOptions): boolean {
     return new Inclusion(this.documents, inner, this.inclusionSteps, options).includes(schema, whole);
   }
 
   isAllowedBeside(branch: Schema, others: Schema[]): boolean {
     const own = this.documents[sideOfBreak(this.position)];
-    const inclusion = new Inclusion({ base: own, revision: own }, 'base', this.inclusionSteps, {
-      isOverlapIgnored: true,
-    });
+    const options = { isOverlapIgnored: true };
+    const inclusion = new Inclusion({ base: own, revision: own }, 'base', this.inclusionSteps, options);
     return others.length > 0 && inclusion.includes(branch, { anyOf: others });
   }
 
@@ -101,10 +95,7 @@ export class SchemaComparison implements SchemaWalk {
     );
   }
 
-  /**
-   * Marks the draft findings as formal if the base describes no values. A change of such a schema breaks no caller that
-   * only relies on described values.
-   */
+  /** Marks the draft findings as formal if the base describes no values: callers only rely on described values. */
   private described(drafts: Draft[], schemas: Compared<Schema>, { inverted }: Location): Draft[] {
     return !inverted && isFormal(schemas, this.position)
       ? drafts.map((draft) => ({ ...draft, isUndescribed: true }))
@@ -128,16 +119,7 @@ const isReferenceOnly = (schema: Schema): boolean =>
   typeof schema['$ref'] === 'string' &&
   Object.keys(schema).every((key) => key === '$ref' || key === 'description' || key === 'summary');
 
-/**
- * Removes duplicate draft findings. They occur because several references to a shared schema return the same findings.
- */
-const withoutRepetition = (drafts: Draft[]): Draft[] => [
-  ...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction}`, draft])).values(),
-];
-
-/**
- * Corrects the pointer of a draft finding if the canonical form moved the changed keyword, for example out of `allOf`.
- */
+/** Corrects the pointer if the canonical form moved the changed keyword, for example out of `allOf`. */
 function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft {
   const place = draft.pointer === pointer ? placeOfKeyword(revision, draft.keywords) : undefined;
   return place === undefined ? draft : { ...draft, pointer: place };

@@ -56,13 +56,14 @@ interface Read {
   pending: Pending[];
   version: Version;
   origins: WeakMap<object, Spot>;
+  prefix: string;
 }
 
 /**
  * Names every component, writes the references to the components, and assembles the document. Also returns the places
  * of the references whose targets are left out of the bundle.
  */
-export function assemble(parts: Part[], { pending, version, origins }: Read): Assembled & { dangling: Spot[] } {
+export function assemble(parts: Part[], { pending, version, origins, prefix }: Read): Assembled & { dangling: Spot[] } {
   const [root, ...others] = parts as [Part, ...Part[]];
   const document = root.content as Document;
   document.openapi =
@@ -85,7 +86,11 @@ export function assemble(parts: Part[], { pending, version, origins }: Read): As
   }
   for (const { node, key, to } of pending) node[key] = pointerOf(to);
   const dangling = withoutDangling(document, pending);
-  return { document, dangling, placeOf: (pointer, rule) => placeIn(document, origins, pointer, rule) };
+  const placeOf = (pointer: string, rule?: string) => {
+    const { file, ...place } = placeIn(document, origins, pointer, rule);
+    return { file: prefix + file, ...place };
+  };
+  return { document, dangling, placeOf };
 }
 
 /** Returns the JSON pointer of a place in the bundle, after all components have names. */

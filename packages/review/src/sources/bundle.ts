@@ -16,8 +16,12 @@ export interface Bundle extends Assembled {
   notReviewed: Unread[];
 }
 
-/** Bundles the contract in the file `entry`. Throws `CannotReview` if the file is not an OpenAPI document. */
-export const bundle = (readFile: ReadFile, entry: string): Bundle => new Bundler(new References(readFile, entry)).run();
+/**
+ * Bundles the contract in the file `entry`. Places show the files with `prefix`. Throws `CannotReview` if the file is
+ * not an OpenAPI document.
+ */
+export const bundle = (readFile: ReadFile, entry: string, prefix: string): Bundle =>
+  new Bundler(new References(readFile, entry)).run(prefix);
 
 type Members = Record<string, unknown>;
 const schemaShape: Shape = { object: 'Schema' };
@@ -43,7 +47,7 @@ class Bundler {
     this.parts = new Map([['', this.root]]);
   }
 
-  run(): Bundle {
+  run(prefix: string): Bundle {
     // The parts grow during this loop: a part can refer to another file, and the target becomes the last part.
     for (const part of this.parts.values()) {
       const { file, keys, value } = part.target;
@@ -51,7 +55,7 @@ class Bundler {
       part.content = this.readFrom(value, shape, { part, keys: [], file, source: keys, copied: [] });
     }
     const { leftOut, origins, pending, version } = this;
-    const { dangling, ...assembled } = assemble([...this.parts.values()], { pending, version, origins });
+    const { dangling, ...assembled } = assemble([...this.parts.values()], { pending, version, origins, prefix });
     for (const at of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
     return { ...assembled, leftOut, notReviewed: notReviewedIn(leftOut) };
   }

@@ -3,23 +3,16 @@ import { join, posix, sep } from 'node:path';
 import { CannotReview } from '../errors.ts';
 import { execFileSync } from 'node:child_process';
 
-/**
- * The limits for reading a contract. If a contract exceeds a limit, the review refuses it with a message that names the
- * limit.
- */
+/** The limits for reading a contract. The review refuses a contract that exceeds a limit, and names the limit. */
 export const limits = {
-  /** The maximum size of one file. */
+  /** The maximum size of one file, and of all files of one contract. */
   fileBytes: 32 * 1024 * 1024,
-  /** The maximum size of all files of one contract. */
   contractBytes: 64 * 1024 * 1024,
   /** The maximum number of files of one contract. */
   files: 5000,
   /** The maximum depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
-  /**
-   * The maximum number of characters to parse again. The repair of the indentation of brackets parses the text several
-   * times.
-   */
+  /** The maximum number of characters that the repair of the indentation of brackets parses again. */
   repairedCharacters: 50_000_000,
   /** The maximum number of values in one file, after every YAML alias is replaced by its target. */
   values: 5_000_000,
@@ -27,22 +20,14 @@ export const limits = {
   aliasValues: 200_000,
   /** The maximum number of parts that are copied in place of `$ref`s. A copied part can contain further `$ref`s. */
   copies: 20_000,
-  /**
-   * The maximum length of a pattern. JavaScript compiles a pattern on its first use, and may throw an error if the
-   * pattern is much longer than this limit.
-   */
+  /** The maximum length of a pattern. JavaScript may throw an error on the first use of a much longer pattern. */
   patternCharacters: 10_000,
   /** The maximum time, and the maximum number of redirects, to download from one address. */
   addressMs: 30_000,
   redirects: 5,
-  /**
-   * The maximum number of unreadable places in one contract that the report names. The report only counts the others.
-   */
+  /** The maximum number of unreadable parts of one contract that the report names. It only counts the others. */
   notReviewed: 200,
-  /**
-   * The review compares the unreadable parts of one contract with those of the other contract. This is the maximum
-   * number of such parts in one contract.
-   */
+  /** The maximum number of unreadable parts of one contract that are compared with those of the other contract. */
   unread: 2000,
 } as const;
 
@@ -54,18 +39,12 @@ export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 /
  */
 export type ReadFile = (path: string) => Buffer;
 
-/**
- * Thrown if a part of a contract cannot be read, or must not be read. The review continues with the rest of the
- * contract.
- */
+/** Thrown if a part of a contract cannot or must not be read. The review continues with the rest. */
 export class NotRead extends Error {
   override readonly name = 'NotRead';
 }
 
-/**
- * Reads the files of a contract from the disk: only regular files in one folder. Does not follow symbolic links out of
- * the folder.
- */
+/** Reads the files of a contract from one folder of the disk. Does not follow symbolic links out of the folder. */
 export function diskFiles(folder: string): ReadFile {
   const top = realpathSync(folder);
   return (path) => {
@@ -98,16 +77,6 @@ export function gitFiles(
   const contents = new Map<string, Buffer>();
   const catFile = (format: string, names: string[]): Buffer =>
     git(repository, ['cat-file', format], `${names.map((name) => objects.get(name)).join('\n')}\n`);
-  const readAll = (names: string[]): void => {
-    const output = catFile('--batch', names);
-    let offset = 0;
-    for (const name of names) {
-      const end = output.indexOf(10, offset);
-      const length = Number(output.subarray(offset, end).toString().split(' ').at(-1));
-      contents.set(name, output.subarray(end + 1, end + 1 + length));
-      offset = end + length + 2;
-    }
-  };
   const read = (path: string): Buffer => {
     const known = contents.get(path);
     if (known) return known;
@@ -116,15 +85,21 @@ export function gitFiles(
     if (object === null) throw new NotRead('is not a regular file');
     // The first call reads one file. If that file refers to others, the second call reads all files of the folder with
     // one git process.
-    const isOther = (name: string) =>
-      name !== path && !contents.has(name) && objects.get(name) !== null && /\.(ya?ml|json)$/i.test(name);
-    const others = contents.size === 0 ? [] : [...objects.keys()].filter(isOther);
-    const names = others.length > limits.files ? [path] : [path, ...others];
-    const sizes = catFile('--batch-check=%(objectsize)', names).toString().split('\n').map(Number);
+    const others = [...objects.keys()].filter(
+      (name) => name !== path && !contents.has(name) && objects.get(name) !== null && /\.(ya?ml|json)$/i.test(name),
+    );
+    const all = contents.size === 0 || others.length > limits.files ? [path] : [path, ...others];
+    const sizes = catFile('--batch-check=%(objectsize)', all).toString().split('\n').map(Number);
     if ((sizes[0] ?? 0) > limits.fileBytes)
       throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
-    const isSmall = sizes.reduce((sum, size) => sum + size, 0) <= limits.contractBytes;
-    readAll(isSmall ? names : [path]);
+    const names = sizes.reduce((sum, size) => sum + size, 0) <= limits.contractBytes ? all : [path];
+    const output = catFile('--batch', names);
+    let start = 0;
+    for (const [i, name] of names.entries()) {
+      start = output.indexOf(10, start) + 1;
+      contents.set(name, output.subarray(start, (start += sizes[i] ?? 0)));
+      start += 1;
+    }
     return contents.get(path) as Buffer;
   };
   return { read, has: (path) => typeof objects.get(path) === 'string' };
@@ -133,11 +108,9 @@ export function gitFiles(
 /** Returns the names in a folder of a commit, each with its object; `null` for everything but regular files. */
 function objectsIn(repository: string, commit: string, folder: string): Map<string, string | null> {
   const path = folder === '.' ? [] : ['--', `${folder}/`];
-  const lines = git(repository, ['ls-tree', '-r', '-z', '--full-tree', commit, ...path])
-    .toString()
-    .split('\0');
+  const lines = String(git(repository, ['ls-tree', '-r', '-z', '--full-tree', commit, ...path]));
   return new Map(
-    lines.flatMap((line): [string, string | null][] => {
+    lines.split('\0').flatMap((line): [string, string | null][] => {
       // A symbolic link (mode 120000) could lead out of the revision.
       const [, mode = '', object = '', name = ''] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
       return name === '' ? [] : [[posix.relative(folder, name), mode.startsWith('100') ? object : null]];
@@ -147,10 +120,7 @@ function objectsIn(repository: string, commit: string, folder: string): Map<stri
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
-/**
- * Downloads the document at an address that the user named. Follows a few redirects, and only to https. Treats the
- * response as data: executes nothing in it, and sends no requests to addresses in it.
- */
+/** Downloads the document at an address that the user named. Follows a few redirects, and only to https. */
 export async function readAddress(
   address: string,
   request: Fetch = fetch,
@@ -225,9 +195,7 @@ function git(folder: string, args: string[], input?: string): Buffer {
 /** Returns what `git rev-parse` answers; undefined if it fails. */
 function revParse(folder: string, ...args: string[]): string | undefined {
   try {
-    return git(folder, ['rev-parse', ...args])
-      .toString()
-      .trim();
+    return String(git(folder, ['rev-parse', ...args])).trim();
   } catch {
     return undefined;
   }
@@ -237,10 +205,7 @@ function revParse(folder: string, ...args: string[]): string | undefined {
 export const commitOf = (folder: string, revision: string): string | undefined =>
   revParse(folder, '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
 
-/**
- * Returns the path of a folder relative to the top of its repository. Returns an empty text for the top itself, and for
- * a repository without a working tree.
- */
+/** Returns the path of a folder relative to the top of its repository: empty for the top, and without working tree. */
 export function pathInRepository(folder: string, source: string): string {
   const path = revParse(folder, '--show-prefix');
   if (path !== undefined) return path;

@@ -4,7 +4,7 @@ import { stable } from '../equal.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
 import { limits } from './files.ts';
 import { pointerOf, type Spot } from './assemble.ts';
-import { followPath, keysOf, valueAt } from './pointers.ts';
+import { followPath, keysOf, memberOf, valueAt } from './pointers.ts';
 
 /** A part of a contract that the review could not read, and therefore left out of the document. */
 export interface LeftOut {
@@ -50,18 +50,16 @@ interface WithLeftOut {
 
 /**
  * Returns the unreadable parts of the revision that differ from the base. Such a part either became unreadable or was
- * changed while it was unreadable. The review cannot compare these parts, so the change may break callers.
+ * changed while it was unreadable, so the change may break callers.
  */
 export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>): Unread[] {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) =>
     leftOut.filter(({ isMeaningless }) => !isMeaningless).slice(0, limits.unread),
   );
-  if (revision.length === 0) return [];
-  // The key does not contain the indexes of list items. An index changes if somebody adds or removes another item, and
-  // the part would then look changed.
+  // The key does not contain the indexes of list items, because they change if somebody adds or removes another item.
   const keyOf = ({ at }: LeftOut): string =>
     `${pointerOf(at).replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${stable(valueAt(at.file.value, at.source))}`;
-  const known = new Set(base.map(keyOf));
+  const known = new Set(revision.length === 0 ? [] : base.map(keyOf));
   return revision.filter((part) => !known.has(keyOf(part))).map(unreadOf);
 }
 
@@ -74,19 +72,14 @@ export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void 
     [base, revision],
     [revision, base],
   ] as const)
-    for (const { at, isItem } of one.leftOut)
-      if (isItem !== true) leaveOut(other.document, one.document, keysOf(pointerOf(at)));
-}
-
-/**
- * Replaces a part of a document by what remains of it in the document that left it out, for example `{}` for a schema.
- * Deletes the part if nothing remains.
- */
-function leaveOut(document: Document, other: Document, keys: string[]): void {
-  const last = keys.at(-1);
-  const parent = followPath(document, keys.slice(0, -1)).value;
-  if (last === undefined || typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, last)) return;
-  const remains = followPath(other, keys).value;
-  if (remains !== undefined) (parent as Record<string, unknown>)[last] = structuredClone(remains);
-  else if (isObject(parent)) delete parent[last];
+    for (const { at, isItem } of one.leftOut) {
+      const keys = keysOf(pointerOf(at));
+      const last = keys.pop();
+      const parent = followPath(other.document, keys).value;
+      if (isItem === true || last === undefined || memberOf(parent, last) === undefined) continue;
+      // What the document keeps of a part that it leaves out, for example `{}` for a schema.
+      const remains = followPath(one.document, [...keys, last]).value;
+      if (remains !== undefined) (parent as Record<string, unknown>)[last] = structuredClone(remains);
+      else if (isObject(parent)) delete parent[last];
+    }
 }

@@ -14,7 +14,7 @@ import {
 import { bundle, type Bundle } from './bundle.ts';
 
 export interface Loaded extends Bundle {
-  /** The source as the user gave it to the command, for example `origin/main`. */
+  /** The source as the user gave it, for example `origin/main`. */
   name: string;
 }
 
@@ -29,9 +29,9 @@ interface Found {
 export interface Where {
   /** The working folder. */
   folder: string;
-  /** The path of the contract inside a git revision. It applies to revisions that the user named without a path. */
+  /** The path of the contract inside a git revision that the user named without a path. */
   spec?: string | undefined;
-  /** The folder that must contain all files of the contract. By default, it is the folder of the contract itself. */
+  /** The folder that must contain all files of the contract. By default, the folder of the contract itself. */
   within?: string | undefined;
 }
 
@@ -52,15 +52,7 @@ export async function load(source: string, where: Where): Promise<Loaded> {
   const name = withoutSecrets(source);
   const { read, entry, prefix } = await find(source, where);
   try {
-    const { placeOf, ...bundled } = bundle(read, entry);
-    return {
-      ...bundled,
-      name,
-      placeOf: (pointer, rule) => {
-        const place = placeOf(pointer, rule);
-        return { ...place, file: prefix + place.file };
-      },
-    };
+    return { ...bundle(read, entry, prefix), name };
   } catch (error) {
     throw error instanceof CannotReview ? new CannotReview(`${name}: ${error.message}`) : error;
   }

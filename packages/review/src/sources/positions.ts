@@ -19,10 +19,7 @@ interface PlacedNode {
   merged?: PlacedNode[];
 }
 
-/**
- * A line and a column of a text; both start at 1. `depth` is the number of keys of the requested path that exist in the
- * text.
- */
+/** A line and a column of a text; both start at 1. `depth` is the number of requested keys that the text has. */
 export interface Position {
   line: number;
   column: number;
@@ -30,9 +27,8 @@ export interface Position {
 }
 
 /**
- * Returns a function that finds the place of the value at a path of keys, for example `['paths', '/notes', 'get']`. If
- * the text has no such value, the function returns the place of the nearest enclosing value. `spacesOf` returns the
- * number of spaces that were added to a line, which do not count.
+ * Returns a function that finds the place of the value at a path of keys, or of the nearest enclosing value. `spacesOf`
+ * returns the number of spaces that were added to a line, which do not count.
  */
 export function positionsOf(
   text: string,
@@ -41,7 +37,7 @@ export function positionsOf(
   let known: { root: PlacedNode | undefined; lineStarts: number[] } | undefined;
   return (keys) => {
     // Most texts need no positions, because nothing changed in them.
-    known ??= { root: treeOf(text), lineStarts: lineStartsOf(text) };
+    known ??= { root: treeOf(text), lineStarts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)] };
     const { root, lineStarts } = known;
     let [node, start, depth] = [root, root?.start ?? 0, 0];
     for (const key of keys) {
@@ -54,12 +50,6 @@ export function positionsOf(
     const column = Math.max(0, start - (lineStarts[line] ?? 0) - spacesOf(line));
     return { line: line + 1, column: column + 1, depth };
   };
-}
-
-function lineStartsOf(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 function childOf(node: PlacedNode, key: string): PlacedNode | undefined {
@@ -77,10 +67,7 @@ function lastAtMost(sorted: number[], value: number): number {
   return low;
 }
 
-/**
- * Builds the tree of a text in YAML or JSON. Returns undefined for an unreadable text. Every place is then the
- * beginning of the text.
- */
+/** Builds the tree of a text; undefined for an unreadable text. Every place is then the beginning of the text. */
 function treeOf(text: string): PlacedNode | undefined {
   let events: Event[];
   try {

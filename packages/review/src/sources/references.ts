@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isObject, unescapeToken } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import { limits, megabytes, NotRead, type ReadFile } from './files.ts';
-import { decoded } from './pointers.ts';
+import { decoded, memberOf } from './pointers.ts';
 import { positionsOf } from './positions.ts';
 import type { Version } from './shapes.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
@@ -39,12 +39,12 @@ export class References {
   /** Returns what a `$ref` in a file refers to. Throws `NotRead` if the target cannot or must not be read. */
   resolve(ref: string, from: SourceFile): Target {
     const hops = { left: maxHops };
-    const first = this.step(ref, from, hops);
-    let target = first;
+    let last = this.step(ref, from, hops);
+    let target = last;
     // If a value consists only of a `$ref`, follows it to the final target. A component of the root document is kept as
     // the target, because it has a name.
-    for (let last = first, next = onlyReference(last.value); next !== undefined; next = onlyReference(last.value)) {
-      last = this.step(next, last.file, hops);
+    while (isObject(last.value) && typeof last.value['$ref'] === 'string' && Object.keys(last.value).length === 1) {
+      last = this.step(last.value['$ref'], last.file, hops);
       if (target.file !== this.root) target = last;
     }
     return target;
@@ -56,10 +56,8 @@ export class References {
     const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
     if (fragment !== '' && !fragment.startsWith('/'))
       throw new NotRead('refers to an anchor; the review follows only JSON pointers');
-    const keys = fragment
-      .split('/')
-      .slice(1)
-      .map((token) => unescapeToken(decoded(token)));
+    const tokens = fragment.split('/').slice(1);
+    const keys = tokens.map((token) => unescapeToken(decoded(token)));
     const file = address === '' ? from : this.file(this.pathOf(address, from.path));
     if (file instanceof NotRead) throw file;
     try {
@@ -76,12 +74,11 @@ export class References {
   private walk(file: SourceFile, keys: string[], hops: { left: number }): Target {
     let target: Target = { file, keys: [], value: file.value };
     for (const key of keys) {
-      const ref = isObject(target.value) && !Object.hasOwn(target.value, key) ? target.value['$ref'] : undefined;
+      const ref = memberOf(target.value, key) === undefined && memberOf(target.value, '$ref');
       if (typeof ref === 'string') target = this.step(ref, target.file, hops);
-      const { value } = target;
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key) || key === '__proto__')
-        throw new NotRead(`refers to #/${keys.join('/')}, which ${file.path} does not have`);
-      target = { ...target, keys: [...target.keys, key], value: (value as Record<string, unknown>)[key] };
+      const value = key === '__proto__' ? undefined : memberOf(target.value, key);
+      if (value === undefined) throw new NotRead(`refers to #/${keys.join('/')}, which ${file.path} does not have`);
+      target = { file: target.file, keys: [...target.keys, key], value };
     }
     return target;
   }
@@ -138,12 +135,6 @@ export class References {
       ? { path, value: text, positionOf: positionsOf(text) }
       : { path, ...parseYaml(text, path) };
   }
-}
-
-/** Returns the `$ref` of a value that has no other member. */
-function onlyReference(value: unknown): string | undefined {
-  if (!isObject(value) || typeof value['$ref'] !== 'string' || Object.keys(value).length > 1) return undefined;
-  return value['$ref'];
 }
 
 /** Returns the version of OpenAPI that a document has. Throws `CannotReview` if the review cannot read this version. */

@@ -11,10 +11,7 @@ export interface ParsedText {
   positionOf: (keys: readonly string[]) => Position;
 }
 
-/**
- * Parses the text of one YAML or JSON file. Throws `CannotReview` with the line and column of an error, or if the text
- * exceeds the limits for values or nesting.
- */
+/** Parses the text of one YAML or JSON file. Throws `CannotReview`, with the line and column of an error. */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
   if (json) return { value: json.value, positionOf: positionsOf(written) };
@@ -48,8 +45,9 @@ function parseRepaired(written: string, name: string): ParsedText {
     try {
       events = parseEvents(text, { maxDepth: limits.depth });
     } catch (error) {
+      const isIndentation = error instanceof YAMLException && /deficient indentation/.test(error.reason);
+      const wrong = isIndentation ? error.mark?.line : undefined;
       if (tries * text.length >= limits.repairedCharacters) throw error;
-      const wrong = lineToIndent(error);
       if (wrong !== undefined && !indented.has(wrong) && !inValues.has(wrong)) {
         const others = together && isClosing(wrong) ? [...lines.keys()].filter(isClosing) : [];
         for (const line of [wrong, ...others]) if (!inValues.has(line)) indented.add(line);
@@ -64,11 +62,6 @@ function parseRepaired(written: string, name: string): ParsedText {
     if (inside.length === 0) return { value: valueOf(events, text, name), positionOf: positionsOf(text, spacesOf) };
     for (const line of inside) inValues.add(line);
   }
-}
-
-function lineToIndent(error: unknown): number | undefined {
-  const isIndentation = error instanceof YAMLException && /deficient indentation/.test(error.reason);
-  return isIndentation ? error.mark?.line : undefined;
 }
 
 function valueOf(events: Event[], text: string, name: string): unknown {
@@ -121,9 +114,8 @@ function refuseAliasBombs(value: unknown, spelledOut: number, name: string): voi
 }
 
 /**
- * Parses JSON, faster than the YAML parser would. Returns undefined if only the YAML parser can handle the text. This
- * is the case if the text is not JSON, if it is too large or nested too deeply, or if an object has the same member
- * twice.
+ * Parses JSON, faster than the YAML parser would. Returns undefined if the text is not JSON, is too large or nested too
+ * deeply, or has an object with the same member twice. The YAML parser reports these texts.
  */
 export function parseJson(text: string): { value: object } | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
@@ -133,22 +125,18 @@ export function parseJson(text: string): { value: object } | undefined {
   } catch {
     return undefined;
   }
-  const size = { members: 0, values: 0, isTooDeep: false };
-  measure(value, 1, size);
-  const isWithin = !size.isTooDeep && size.values + size.members < limits.values;
-  return isWithin && size.members === membersIn(text) ? { value } : undefined;
-}
-
-function measure(value: unknown, depth: number, size: { members: number; values: number; isTooDeep: boolean }): void {
-  size.values += 1;
-  if (typeof value !== 'object' || value === null) return;
-  if (depth >= limits.depth) {
-    size.isTooDeep = true;
-    return;
-  }
-  const items = Object.values(value);
-  if (!Array.isArray(value)) size.members += items.length;
-  for (const item of items) measure(item, depth + 1, size);
+  let [members, values, isTooDeep] = [0, 0, false];
+  const measure = (one: unknown, depth: number): void => {
+    values += 1;
+    if (typeof one !== 'object' || one === null) return;
+    isTooDeep ||= depth >= limits.depth;
+    if (isTooDeep) return;
+    const items = Object.values(one);
+    if (!Array.isArray(one)) members += items.length;
+    for (const item of items) measure(item, depth + 1);
+  };
+  measure(value, 1);
+  return !isTooDeep && values + members < limits.values && members === membersIn(text) ? { value } : undefined;
 }
 
 /** Counts the members that a JSON text contains, which are the strings before a colon. */

@@ -1,7 +1,6 @@
 /** The rules for the bodies of requests. */
 import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
-import { type Compared, mapCompared } from '../../compared.ts';
-import { shared, oneSided } from '../pairs.ts';
+import { type Compared, mapCompared, shared, oneSided } from '../../compared.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
 
 interface Body {

@@ -1,4 +1,4 @@
-import { dereference, escapeToken, isObject, type Document, type MediaType, type Schema } from '@jurybox/openapi';
+import { dereference, escapeToken, type Document, type MediaType, type Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
@@ -7,7 +7,7 @@ import { responsePairs } from './responses.ts';
 import type { Change, OperationRule } from '../rule.ts';
 import { describeChange } from '../schema/text.ts';
 import { sameSchema } from '../../inclusion/same.ts';
-import { directionOfLists, schemaMap, typesOf } from '../../keywords/facts.ts';
+import { directionOf, schemaMap, typesOf } from '../../keywords/facts.ts';
 import { type Direction, sideOfBreak } from '../../model.ts';
 
 /**
@@ -24,15 +24,12 @@ export const encoding: OperationRule = function* (operations, { contracts }): It
     for (const { type, pointer, media } of sharedMediaTypes(body)) {
       if (!/^(multipart\/|application\/x-www-form-urlencoded)/.test(type)) continue;
       const documents = contracts[position];
-      const forms = {
-        base: formOf(documents.base, media.base),
-        revision: formOf(documents.revision, media.revision),
-      };
-      for (const name of keysOf(mapCompared(forms, (form) => form.parts))) {
-        const parts = mapCompared(forms, (form) => partOf(form, name));
-        if (!parts.base || !parts.revision) continue;
-        const direction = directionOf({ base: parts.base, revision: parts.revision }, documents);
-        const change = mapCompared(forms, (form) => form.parts[name]);
+      const encodings = mapCompared(media, (one) => schemaMap(one as Schema, 'encoding'));
+      for (const name of keysOf(encodings)) {
+        const change = mapCompared(encodings, (all) => all[name]);
+        const base = partOf(documents.base, media.base, name, change.base);
+        const revision = partOf(documents.revision, media.revision, name, change.revision);
+        const direction = base && revision ? directionOfParts({ base, revision }, documents) : 'none';
         if (direction !== 'none')
           yield {
             rule: 'encoding',
@@ -47,40 +44,29 @@ export const encoding: OperationRule = function* (operations, { contracts }): It
     }
 };
 
-interface Form {
-  document: Document;
-  schema: Schema;
-  parts: Record<string, Schema>;
-}
-
-const formOf = (document: Document, media: MediaType & { encoding?: unknown }): Form => ({
-  document,
-  schema: canonical(document, schemaOf(media)),
-  parts: (isObject(media.encoding) ? media.encoding : {}) as Record<string, Schema>,
-});
-
+/** How a part of a form is serialized. `style` says how a value becomes a text. */
 interface Part {
-  /** How a value becomes a text. */
   style: unknown[];
   contentTypes: string[];
   headers: Record<string, { required: boolean; schema: Schema }>;
 }
 
 /** Returns how a part of a form is serialized, with the defaults of OpenAPI. Undefined if the form has no such part. */
-function partOf({ document, schema, parts }: Form, name: string): Part | undefined {
-  const { style = 'form', explode = style === 'form', allowReserved = false, contentType, headers } = parts[name] ?? {};
+function partOf(document: Document, media: MediaType, name: string, given: Schema = {}): Part | undefined {
+  const { style = 'form', explode = style === 'form', allowReserved = false, contentType } = given;
+  const schema = canonical(document, schemaOf(media));
   const members = schemaMap(schema, 'properties');
   const member = Object.hasOwn(members, name) ? canonical(document, members[name] as Schema) : undefined;
   if (!member && ['anyOf', 'oneOf', 'allOf'].every((key) => !(key in schema))) return undefined;
   const listed = typeof contentType === 'string' ? contentType.split(',') : defaultTypes(document, member ?? {});
-  const read = Object.entries(isObject(headers) ? headers : {}).map(([header, value]) => {
+  const headers = Object.entries(schemaMap(given, 'headers')).map(([header, value]) => {
     const { required, schema: own = {} } = dereference<{ required?: boolean; schema?: Schema }>(document, value);
-    return [header.toLowerCase(), { required: required === true, schema: own }];
+    return [header.toLowerCase(), { required: required === true, schema: own }] as const;
   });
   return {
     style: [style, explode, allowReserved],
     contentTypes: listed.map((type) => type.trim().toLowerCase()),
-    headers: Object.fromEntries(read) as Part['headers'],
+    headers: Object.fromEntries(headers),
   };
 }
 
@@ -96,7 +82,7 @@ const defaultTypes = (document: Document, schema: Schema): string[] => [
   ),
 ];
 
-function directionOf(parts: Compared<Part>, documents: Compared<Document>): Direction {
+function directionOfParts(parts: Compared<Part>, documents: Compared<Document>): Direction {
   const { base, revision } = mapCompared(parts, ({ headers }) => headers);
   const isSame = keysOf({ base, revision }).every((name) => {
     const [one, other] = [base[name], revision[name]];
@@ -104,16 +90,11 @@ function directionOf(parts: Compared<Part>, documents: Compared<Document>): Dire
   });
   if (!isSame || !equal(parts.base.style, parts.revision.style)) return 'both';
   const lists = mapCompared(parts, ({ contentTypes }) => contentTypes);
-  const covers = (list: string[], type: string) => list.some((one) => isRange(one, type));
-  return directionOfLists(
-    {
-      base: lists.base.filter((type) => !covers(lists.revision, type)),
-      revision: lists.revision.filter((type) => !covers(lists.base, type)),
-    },
-    'narrows',
-  );
+  return directionOf(!covers(lists.revision, lists.base), !covers(lists.base, lists.revision));
 }
 
-/** Whether a media type, which can be a range such as `image/*`, covers another one. */
-const isRange = (range: string, type: string): boolean =>
-  range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+/** Whether the first list covers all types of the second list. It can contain ranges such as `image/*`. */
+const covers = (ranges: string[], types: string[]): boolean =>
+  types.every((type) =>
+    ranges.some((one) => one === type || one === '*/*' || (one.endsWith('/*') && type.startsWith(one.slice(0, -1)))),
+  );

@@ -1,9 +1,8 @@
 /** The rules for operations as a whole. */
 import { deprecationOf } from '@jurybox/openapi';
-import { type Compared, mapCompared } from '../../compared.ts';
+import { type Compared, mapCompared, oneSided } from '../../compared.ts';
 import { dayOf } from '../../dates.ts';
 import { equal } from '../../equal.ts';
-import { oneSided } from '../pairs.ts';
 import { type Change, type ContractRule, type OperationRule, type SchemaRule, labelOf } from '../rule.ts';
 import type { Level } from '../../model.ts';
 import { unstableValue } from '../../operations.ts';
@@ -31,13 +30,10 @@ export const operation: OperationRule = function* (operations, { stability }): I
   const renamed = { rule: 'operation-renamed', level: 'formal' as const };
   if (ids.base !== ids.revision)
     yield { ...renamed, message: `operationId ${ids.base ?? '(none)'} → ${ids.revision ?? '(none)'}`, change: ids };
-  if (base.path !== revision.path)
-    yield {
-      ...renamed,
-      label: `${labelOf(base)}: `,
-      message: `path parameters renamed; the path is now ${revision.path}`,
-      change: mapCompared(operations, ({ path }) => path),
-    };
+  if (base.path !== revision.path) {
+    const message = `path parameters renamed; the path is now ${revision.path}`;
+    yield { ...renamed, label: `${labelOf(base)}: `, message, change: mapCompared(operations, ({ path }) => path) };
+  }
   const unstable = mapCompared(operations, (one) => unstableValue(one, stability));
   if (unstable.base === undefined && unstable.revision !== undefined) {
     const message = `no longer stable (${stability.name}: ${unstable.revision})`;
@@ -47,28 +43,19 @@ export const operation: OperationRule = function* (operations, { stability }): I
     yield { rule: 'stability', level: 'minor', message: 'now stable', change: unstable };
   const nodes = mapCompared(operations, ({ node }) => node);
   yield* lifeCycle(nodes, revision.pointer, '');
-  const changed = ['summary', 'description', 'tags', 'externalDocs'].filter(
-    (key) => !equal(nodes.base[key], nodes.revision[key]),
-  );
-  if (changed.length > 0)
-    yield {
-      rule: 'documentation',
-      message: `${changed.join(', ')} changed`,
-      change: mapCompared(nodes, (node) => Object.fromEntries(changed.map((key) => [key, node[key]]))),
-    };
+  const all = ['summary', 'description', 'tags', 'externalDocs'];
+  const changed = all.filter((key) => !equal(nodes.base[key], nodes.revision[key]));
+  const change = mapCompared(nodes, (node) => Object.fromEntries(changed.map((key) => [key, node[key]])));
+  if (changed.length > 0) yield { rule: 'documentation', message: `${changed.join(', ')} changed`, change };
 };
 
 /** Compares `deprecated` and `x-sunset` of an operation or parameter. */
 export function* lifeCycle(nodes: Compared<object>, pointer: string, subject: string): Iterable<Change> {
   const deprecated = mapCompared(nodes, (node) => deprecationOf(node).deprecated === true);
-  if (deprecated.base !== deprecated.revision)
-    yield {
-      rule: 'deprecated',
-      level: 'minor',
-      pointer,
-      message: `${subject}${deprecated.revision ? 'deprecated' : 'no longer deprecated'}`,
-      change: deprecated,
-    };
+  if (deprecated.base !== deprecated.revision) {
+    const message = `${subject}${deprecated.revision ? 'deprecated' : 'no longer deprecated'}`;
+    yield { rule: 'deprecated', level: 'minor', pointer, message, change: deprecated };
+  }
   for (const { level, text, change } of sunsetChanges(nodes))
     yield { rule: 'sunset', level, pointer, message: `${subject}${text}`, change };
 }
@@ -82,13 +69,8 @@ function sunsetChanges(nodes: Compared<unknown>): { level: Level; text: string; 
   if (change.base === change.revision) return [];
   // A text that is not a date counts as no sunset.
   const { base, revision } = mapCompared(change, dayOf);
-  const isEarlier = base !== undefined && revision !== undefined && revision < base;
   const text = `x-sunset ${change.base ?? '(none)'} → ${change.revision ?? '(none)'}`;
-  return [
-    {
-      level: isEarlier ? 'major' : 'minor',
-      text: `${text}${isEarlier ? ', earlier than callers were told' : ''}`,
-      change,
-    },
-  ];
+  return base !== undefined && revision !== undefined && revision < base
+    ? [{ level: 'major', text: `${text}, earlier than callers were told`, change }]
+    : [{ level: 'minor', text, change }];
 }

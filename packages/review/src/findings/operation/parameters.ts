@@ -1,8 +1,7 @@
 /** The rules for the parameters of operations. */
 import { deprecationOf, parameterKey, type Operation, type Parameter } from '@jurybox/openapi';
-import { type Compared, mapCompared } from '../../compared.ts';
+import { type Compared, mapCompared, oneSided, shared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { oneSided, shared } from '../pairs.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
 import { lifeCycle } from './operations.ts';
 import { styleChanges } from './style.ts';
@@ -27,14 +26,10 @@ export const parameters: OperationRule = function* (operations): Iterable<Change
     });
     yield* styleChanges({ base, revision }, `parameter ${name}`, 'request');
     yield* lifeCycle({ base, revision }, pointer, `parameter ${name} `);
-    const texts = mapCompared({ base, revision }, (one) => [one.example, one.examples, one.description]);
+    const texts = mapCompared({ base, revision }, (one) => [one.description, one.example, one.examples]);
+    const message = `description or example of the parameter ${name} changed`;
     if (!equal(texts.base, texts.revision))
-      yield {
-        rule: 'documentation',
-        pointer,
-        message: `description or example of the parameter ${name} changed`,
-        change: { base: base.description, revision: revision.description },
-      };
+      yield { rule: 'documentation', pointer, message, change: mapCompared(texts, ([description]) => description) };
   }
   for (const { part, side, done } of oneSided(parametersByKey(operations))) {
     const { name, in: place, required = false, pointer } = part;
@@ -53,17 +48,14 @@ export const parameters: OperationRule = function* (operations): Iterable<Change
     else {
       // The service always sent the parameter, and callers may rely on it.
       const isMissed = operations.revision.isSentByService && required;
+      const refusal = `does not declare the ${parameter}, so it may ignore it`;
       yield {
         ...common,
         message: `${parameter} removed`,
         change: { base: { name, in: place, ...deprecationOf(part) } },
         example: isMissed
           ? { validIn: 'revision', refusal: `always sends the ${parameter}` }
-          : {
-              validIn: 'base',
-              withParameter: name,
-              refusal: `does not declare the ${parameter}, so it may ignore it`,
-            },
+          : { validIn: 'base', withParameter: name, refusal },
       };
     }
   }

@@ -1,18 +1,10 @@
 /** The rules for the responses of operations. */
-import {
-  deprecationOf,
-  dereference,
-  escapeToken,
-  isObject,
-  type Document,
-  type Header,
-  type Operation,
-  type Response,
-} from '@jurybox/openapi';
-import { type Compared, type Side, keysOf, mapCompared, otherSide } from '../../compared.ts';
+import { deprecationOf, dereference, escapeToken } from '@jurybox/openapi';
+import type { Document, Header, Operation, Response, Schema } from '@jurybox/openapi';
+import { type Compared, type Side, keysOf, mapCompared, otherSide, oneSided, shared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { oneSided, shared } from '../pairs.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
+import { schemaMap } from '../../keywords/facts.ts';
 import { mediaTypes, pointerOf } from './bodies.ts';
 import { styleChanges } from './style.ts';
 
@@ -59,7 +51,6 @@ const headersOf = ({ headers }: Response): Map<string, NamedHeader> =>
 export const sharedHeaders = ({ base, revision }: Compared<Response>): Compared<NamedHeader>[] =>
   shared(mapCompared({ base, revision }, headersOf));
 
-/** Whether an operation lists a successful status. */
 const hasSuccess = ({ responses }: Operation): boolean => [...responses.keys()].some((one) => !isError(one));
 
 const isError = (status: string): boolean => /^[45]/.test(status) || status === 'default';
@@ -71,22 +62,16 @@ export const responses: OperationRule = function* (operations, { contracts }): I
     yield* headers(pair);
   }
   for (const { key: status, base, revision } of shared(mapCompared(operations, (one) => one.responses))) {
-    const links = {
-      base: linksOf(base, contracts.response.base),
-      revision: linksOf(revision, contracts.response.revision),
-    };
+    const { response } = contracts;
+    const links = { base: linksOf(base, response.base), revision: linksOf(revision, response.revision) };
     for (const name of keysOf(links)) {
       const change = mapCompared(links, (all) => all[name]);
       if (equal(change.base, change.revision)) continue;
       const done = change.base === undefined ? 'added' : change.revision === undefined ? 'removed' : 'changed';
-      yield {
-        rule: 'links',
-        // Only callers whose client follows a link by its name must change.
-        level: done === 'added' ? 'minor' : 'formal',
-        pointer: `${revision.pointer}/links/${escapeToken(name)}`,
-        message: `link ${name} of response ${status} ${done}`,
-        change,
-      };
+      const message = `link ${name} of response ${status} ${done}`;
+      // Only callers whose client follows a link by its name must change.
+      const level = done === 'added' ? 'minor' : 'formal';
+      yield { rule: 'links', level, pointer: `${revision.pointer}/links/${escapeToken(name)}`, message, change };
     }
   }
 };
@@ -103,13 +88,9 @@ function* statuses(operations: Compared<Operation>): Iterable<Change> {
       position: 'response',
       change: { [side]: status },
     } as const;
-    if (responseCovering(operations, other, status)) {
-      const listed = isNew ? 'now listed' : 'no longer listed';
-      yield {
-        ...common,
-        message: `response ${status} is ${listed}; in the ${other}, another response covers this status`,
-      };
-    } else
+    const listed = `is ${isNew ? 'now' : 'no longer'} listed; in the ${other}, another response covers this status`;
+    if (responseCovering(operations, other, status)) yield { ...common, message: `response ${status} ${listed}` };
+    else
       yield {
         ...common,
         level: isLast ? 'major' : isNew && isError(status) ? 'minor' : undefined,
@@ -123,7 +104,8 @@ function* statuses(operations: Compared<Operation>): Iterable<Change> {
 
 function* contentTypes({ status, ...pair }: ResponsePair): Iterable<Change> {
   const isEmptied = Object.keys(pair.revision.content).length === 0;
-  for (const { key: type, side } of oneSided(mediaTypes(pair)))
+  for (const { key: type, side } of oneSided(mediaTypes(pair))) {
+    const removed = isEmptied ? `has no body any more; the base sends ${type}` : `is no longer available as ${type}`;
     yield {
       rule: 'response-content-type',
       // Callers request a content type with `Accept`. They react to the status of an error, not to its body.
@@ -131,18 +113,13 @@ function* contentTypes({ status, ...pair }: ResponsePair): Iterable<Change> {
       level: isError(status) ? 'minor' : undefined,
       direction: side === 'base' ? 'narrows' : 'widens',
       pointer: pointerOf(pair, type),
-      message: `response ${status} ${
-        side === 'revision'
-          ? `can now be ${type}`
-          : isEmptied
-            ? `has no body any more; the base sends ${type}`
-            : `is no longer available as ${type}`
-      }`,
+      message: `response ${status} ${side === 'revision' ? `can now be ${type}` : removed}`,
       change: { [side]: type },
       example: isEmptied
         ? { validIn: 'revision', status, refusal: `sends a body of type ${type} with status ${status}` }
         : { validIn: side, accept: type, refusal: `has no ${type} for status ${status}` },
     };
+  }
 }
 
 function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
@@ -180,10 +157,10 @@ function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
 }
 
 /** Returns the links of a response without their descriptions. A link says which operation can use a value. */
-const linksOf = ({ node: { links } }: Response, document: Document): Record<string, unknown> =>
+const linksOf = ({ node }: Response, document: Document): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(isObject(links) ? links : {}).map(([name, value]) => {
-      const { description: _, ...link } = (dereference<unknown>(document, value) ?? {}) as Record<string, unknown>;
+    Object.entries(schemaMap(node, 'links')).map(([name, value]) => {
+      const { description: _, ...link } = dereference<Schema | null>(document, value) ?? {};
       return [name, link];
     }),
   );

@@ -1,9 +1,9 @@
 /** The rules for the credentials that callers send. */
-import { componentsOf, isObject, type Document, type Requirement } from '@jurybox/openapi';
-import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
+import { componentsOf, isObject, type Document, type Requirement, type Schema } from '@jurybox/openapi';
+import { type Compared, mapCompared, otherSide, oneSided } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
-import { oneSided } from '../pairs.ts';
 import type { Change, ContractRule, OperationRule } from '../rule.ts';
+import { schemaMap } from '../../keywords/facts.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
 
 export const security: OperationRule = function* (operations, { contracts: { request } }): Iterable<Change> {
@@ -55,65 +55,40 @@ function* usedSchemes(used: Compared<Set<string>>, documents: Compared<Document>
     const common = { rule: 'security-scheme', pointer: `#/components/securitySchemes/${name}`, label: '' };
     if (!equal(change.base, change.revision)) {
       const { base, revision } = mapCompared(documents, (document) => credentialsOf(document, { [name]: [] }));
-      yield {
-        ...common,
-        direction: 'both',
-        position: 'request',
-        message: `callers must send the credential ${name} differently`,
-        change,
-        ...(base === revision
-          ? {}
-          : { example: { validIn: 'base', credentials: base, refusal: `expects ${revision}` } }),
-      };
+      const example = { validIn: 'base', credentials: base, refusal: `expects ${revision}` } as const;
+      const message = `callers must send the credential ${name} differently`;
+      const shown = base === revision ? {} : { example };
+      yield { ...common, direction: 'both', position: 'request', message, change, ...shown };
       continue;
     }
     const addresses = mapCompared(documents, (document) => tokenAddresses(document, name));
     const lost = Object.keys(addresses.base).filter((flow) => isLost(mapCompared(addresses, (all) => all[flow])));
-    if (lost.length > 0)
-      yield {
-        ...common,
-        level: 'major',
-        message: `callers must get their tokens for ${name} from another address (${lost.join(', ')} changed)`,
-        change: addresses,
-      };
+    const message = `callers must get their tokens for ${name} from another address (${lost.join(', ')} changed)`;
+    if (lost.length > 0) yield { ...common, level: 'major', message, change: addresses };
   }
 }
 
 /** Reports the security schemes that only one contract has. Requests do not contain the name of a scheme. */
 export const securitySchemes: ContractRule = function* ({ contracts: { request } }) {
-  const schemes = mapCompared(
-    request,
-    (document) => new Map(Object.entries(componentsOf(document, 'securitySchemes'))),
-  );
-  for (const { key: name, part, side, done } of oneSided(schemes))
+  const schemes = mapCompared(request, (document) => new Map(Object.entries(schemesOf(document))));
+  for (const { key: name, part, side, done } of oneSided(schemes)) {
+    const [own, other] = [request[side], request[otherSide(side)]];
+    // The security scheme may only have been renamed.
+    const twin = Object.keys(schemesOf(other)).find((one) => contentOf(other, one) === contentOf(own, name));
     yield {
       rule: 'security-scheme',
       pointer: `#/components/securitySchemes/${name}`,
-      message: `the security scheme ${name} ${done}${sameScheme(request, side, name)}`,
+      message: `the security scheme ${name} ${done}${twin === undefined ? '' : `; ${twin} is the same`}`,
       change: { [side]: part },
     };
+  }
 };
 
-/**
- * A security scheme may only have been renamed. If the other contract has a scheme with the same content, returns a
- * remark with the name of this scheme. Otherwise returns an empty text.
- */
-function sameScheme(documents: Compared<Document>, side: Side, name: string): string {
-  const [own, other] = [documents[side], documents[otherSide(side)]];
-  const twin = Object.keys(componentsOf(other, 'securitySchemes')).find(
-    (one) => contentOf(other, one) === contentOf(own, name),
-  );
-  return twin === undefined ? '' : `; ${twin} is the same`;
-}
+const schemesOf = (document: Document): Record<string, unknown> => componentsOf(document, 'securitySchemes');
 
-type Scheme = Record<string, unknown>;
-
-/**
- * Returns the members of a security scheme that decide what callers send; undefined if the document has no scheme of
- * this name.
- */
-function schemeOf(document: Document, name: string): Scheme | undefined {
-  const scheme = document.components?.['securitySchemes']?.[name];
+/** Returns the members of a security scheme that decide what callers send; undefined if there is no such scheme. */
+function schemeOf(document: Document, name: string): Schema | undefined {
+  const scheme = schemesOf(document)[name];
   if (!isObject(scheme)) return undefined;
   const { type, in: place, name: key, scheme: kind } = scheme;
   const lower = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
@@ -128,23 +103,19 @@ const isLost = ({ base, revision }: Compared<unknown>): boolean =>
     : !equal(base, revision);
 
 /** Returns the addresses from which callers get their tokens. */
-function tokenAddresses(document: Document, name: string): Scheme {
-  const scheme = document.components?.['securitySchemes']?.[name];
-  if (!isObject(scheme)) return {};
-  const { openIdConnectUrl, oauth2MetadataUrl, flows } = scheme;
+function tokenAddresses(document: Document, name: string): Record<string, unknown> {
+  const scheme = schemaMap(schemesOf(document), name);
+  const { openIdConnectUrl, oauth2MetadataUrl } = scheme;
   const addresses = ['tokenUrl', 'authorizationUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
-  const ofFlows = Object.entries(isObject(flows) ? flows : {}).map(([flow, value]): [string, unknown] => [
+  const flows = Object.entries(schemaMap(scheme, 'flows')).map(([flow, value]): [string, unknown] => [
     flow,
     isObject(value) ? addresses.map((key) => value[key]) : value,
   ]);
   const own = Object.entries({ openIdConnectUrl, oauth2MetadataUrl }).filter(([, address]) => address !== undefined);
-  return Object.fromEntries([...own, ...ofFlows]);
+  return Object.fromEntries([...own, ...flows]);
 }
 
-/**
- * Returns a security requirement in which the content of each scheme replaces its name, because requests do not contain
- * the name. OAuth schemes that get their tokens from different addresses count as different.
- */
+/** Replaces the name of each scheme in a requirement by its content, because requests do not contain the name. */
 const contentsOf = (document: Document, requirement: Requirement): Requirement =>
   Object.fromEntries(Object.entries(requirement).map(([name, scopes]) => [contentOf(document, name), scopes]));
 

@@ -1,6 +1,5 @@
 import type { Parameter } from '@jurybox/openapi';
-import { type Compared, mapCompared, otherSide } from '../../compared.ts';
-import { equal } from '../../equal.ts';
+import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import type { Change } from '../rule.ts';
 import { includesType, typeOfValue, typesOf } from '../../keywords/facts.ts';
 import type { Direction } from '../../model.ts';
@@ -19,16 +18,13 @@ export function* styleChanges(
   const { pointer } = revision;
   const rule = 'parameter-style';
   const style = mapCompared(parameters, styleOf);
-  const changed = Object.entries(style.base)
-    .filter(([key, value]) => !equal(value, style.revision[key as keyof typeof style.revision]))
-    .map(([key]) => key);
+  const changed = keysOf(style).filter((key) => style.base[key] !== style.revision[key]);
   if (changed.length > 0) {
-    const example = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(
-      (value) =>
-        fitsType(base, value) &&
-        fitsType(revision, value) &&
-        serializeParameter(base, value) !== serializeParameter(revision, value),
-    );
+    const isShown = (value: unknown) =>
+      fitsType(base, value) &&
+      fitsType(revision, value) &&
+      serializeParameter(base, value) !== serializeParameter(revision, value);
+    const example = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(isShown);
     const validIn = position === 'request' ? 'base' : 'revision';
     yield {
       rule,
@@ -40,11 +36,9 @@ export function* styleChanges(
       change: style,
       prove: (label) => {
         if (example === undefined) return undefined;
-        const [sent, other] = [parameters[validIn], parameters[otherSide(validIn)]].map((one) =>
-          serializeParameter(one, example),
-        );
-        const refusal = `the ${otherSide(validIn)} serializes the same value as ${other}`;
-        return { validIn, http: `${label}   ${sent}`, refusal, value: example };
+        const sent = mapCompared(parameters, (one) => serializeParameter(one, example));
+        const refusal = `the ${otherSide(validIn)} serializes the same value as ${sent[otherSide(validIn)]}`;
+        return { validIn, http: `${label}   ${sent[validIn]}`, refusal, value: example };
       },
     };
     return;
@@ -71,14 +65,10 @@ export function* styleChanges(
   };
 }
 
-function styleOf(parameter: Parameter) {
+function styleOf(parameter: Parameter): Record<string, unknown> {
   const style = parameter.style ?? (parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple');
-  return {
-    style,
-    explode: parameter.explode ?? style === 'form',
-    allowReserved: parameter.allowReserved === true,
-    content: parameter.content ? Object.keys(parameter.content)[0] : undefined,
-  };
+  const { explode = style === 'form', allowReserved, content } = parameter;
+  return { style, explode, allowReserved: allowReserved === true, content: Object.keys(content ?? {})[0] };
 }
 
 const examplesOf = ({ example, examples }: Parameter): unknown[] =>

@@ -10,8 +10,8 @@ type Choice = 'anyOf' | 'oneOf';
 
 /**
  * Handles a change from a single schema to a choice (`anyOf` or `oneOf`), or back. If the single schema corresponds to
- * a branch of the choice, writes it as a choice too. The rules then report only the branches that were added or
- * removed. A schema corresponds to an equal branch, or for example to the only branch with its type.
+ * a branch, writes it as a choice too, so that the rules report only the branches that were added or removed. A schema
+ * corresponds to an equal branch, or for example to the only branch with its type.
  */
 export function asChoices(
   schemas: Compared<Schema>,
@@ -31,18 +31,14 @@ export function asChoices(
     const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
     if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
     for (const branch of wrapped) moveTo(branch, schemas[other]);
-    // Only one contract has a choice here, so the discriminator of the choice has no counterpart. The rules compare
-    // only the branches.
+    // The discriminator of the choice has no counterpart, so the rules compare only the branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
     return { ...schemas, [side]: { ...rest, [keyword]: branches }, [other]: { [keyword]: wrapped } };
   }
   return schemas;
 }
 
-/**
- * Replaces each branch of `anyOf` that is an `anyOf` itself with the branches inside it. This does not change which
- * values fit.
- */
+/** Replaces each branch of `anyOf` that is an `anyOf` itself with the branches inside it. */
 const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) => Schema): Schema[] =>
   keyword === 'oneOf'
     ? branches

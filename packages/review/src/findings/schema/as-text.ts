@@ -3,12 +3,12 @@ import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, otherSide } from '../../compared.ts';
 import type { SchemaWalk } from '../rule.ts';
 import { directionOf, includesType, items, listedValues, typeOfValue, typesOf } from '../../keywords/facts.ts';
+import { keywordsOfTypes } from '../../keywords/rows.ts';
 import type { Direction } from '../../model.ts';
 
 /**
  * Returns the direction of a changed type in a parameter or header. These values are sent as text: every number is also
- * a text, and a single value is also a list with one item. Compares only the types that one contract has, because other
- * rules compare the types that both have.
+ * a text, and a single value is also a list with one item. Other rules compare the types that both contracts have.
  */
 export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Direction {
   const isIncluded = (inner: Side): boolean => {
@@ -31,8 +31,8 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
 }
 
 /**
- * Returns schemas of the texts in which the values of one type are sent, or an empty list. `isAll`:
- * the schemas cover at least all these texts. Otherwise, they cover only texts that certainly are.
+ * Returns schemas of the texts in which the values of one type are sent. With `isAll`, the schemas cover at least all
+ * these texts. Otherwise, they cover only texts that certainly are.
  */
 function textsOf(document: Document, schema: Schema, type: string, isAll: boolean): Schema[] {
   const listed = listedValues(schema);
@@ -48,9 +48,7 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   if (type === 'boolean') return [{ type: 'string', enum: ['true', 'false'] }];
   if (type !== 'integer' && type !== 'number') return [];
   if (isAll) return [numberTexts(schema, type)];
-  const isLimited = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'format'].some(
-    (keyword) => keyword in schema,
-  );
+  const isLimited = [...(keywordsOfTypes['number'] ?? []), 'format'].some((keyword) => keyword in schema);
   return isLimited ? [] : [{ type: 'string', pattern: type === 'integer' ? '^-?[0-9]+$' : anyNumber }];
 }
 

@@ -9,6 +9,7 @@ import { refusesAll } from './refuses-all.ts';
 import { canBreak, harmless, onlyByOverlap, withoutEffect } from './refuted.ts';
 import { branchName } from './text.ts';
 import { areDisjoint } from '../../inclusion/disjoint.ts';
+import type { InclusionOptions } from '../../inclusion/inclusion.ts';
 import { sameSchema } from '../../inclusion/same.ts';
 import { typesOf, underKeyword } from '../../keywords/facts.ts';
 import { type Draft, levelOf } from '../../model.ts';
@@ -20,7 +21,9 @@ type Combiner = 'allOf' | 'anyOf' | 'oneOf';
 const branchRule =
   (keyword: Combiner): SchemaRule =>
   (schemas, location, walk) => {
-    const branches = mapCompared(schemas, (schema) => branchesOf(schema, keyword));
+    const branches = mapCompared(schemas, (schema) =>
+      ((schema[keyword] ?? []) as Schema[]).filter((branch) => branch[fromDiscriminator] !== true),
+    );
     const isEmpty = mapCompared(branches, ({ length }) => length === 0);
     if (isEmpty.base && isEmpty.revision) return [];
     // A schema without `anyOf` or `oneOf` allows every value, so adding the keyword narrows it.
@@ -34,9 +37,8 @@ const branchRule =
     const context = { keyword, schemas, branches, location, walk };
     return [
       ...pairs.flatMap((pair) => comparePair(pair, context)),
-      ...(['base', 'revision'] as const).flatMap((side) =>
-        unpaired[side].map((branch) => unpairedDraft(side, branch, context)),
-      ),
+      ...unpaired.base.map((branch) => unpairedDraft('base', branch, context)),
+      ...unpaired.revision.map((branch) => unpairedDraft('revision', branch, context)),
     ];
   };
 
@@ -49,37 +51,29 @@ interface Branches {
   walk: SchemaWalk;
 }
 
-const branchesOf = (schema: Schema, keyword: Combiner): Schema[] =>
-  ((schema[keyword] ?? []) as Schema[]).filter((branch) => branch[fromDiscriminator] !== true);
-
 function comparePair(
   { branch, index }: { branch: Compared<Schema>; index: number },
   { keyword, schemas, branches, location, walk }: Branches,
 ): Draft[] {
-  const child = childLocation(location, { key: null, keyword, name: String(index), schemas: branch });
+  const drafts = walk.compare(branch, childLocation(location, branch, null, keyword, String(index)));
+  if (keyword === 'allOf') return drafts;
   const content = {
     base: canonical(walk.documents.base, branch.base),
     revision: canonical(walk.documents.revision, branch.revision),
   };
-  const drafts = walk
-    .compare(branch, child)
-    .flatMap((draft) => (keyword === 'allOf' ? [draft] : splitMovedValues(draft, content, schemas, location, walk)))
-    .map((draft) => ({ ...draft, keywords: keyword === 'allOf' ? draft.keywords : [...draft.keywords, keyword] }));
-  // A wider branch of `oneOf` can make a value fit two branches. `oneOf` refuses such a value.
-  if (
+  const found = drafts
+    .flatMap((draft) => splitMovedValues(draft, content, schemas, location, walk))
+    .map((draft) => ({ ...draft, keywords: [...draft.keywords, keyword] }));
+  // A wider branch of `oneOf` can make a value fit two branches. `oneOf` refuses such a value. With a discriminator,
+  // only the selected branch counts.
+  const isApart =
     keyword !== 'oneOf' ||
-    // With a discriminator, only the selected branch counts, so no value fits two branches.
     location.anchor?.schemas.base['discriminator'] !== undefined ||
-    (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk))
-  )
-    return drafts;
-  return drafts.map((draft) => withOverlap(draft, walk));
+    (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk));
+  return isApart ? found : found.map((draft) => withOverlap(draft, walk));
 }
 
-/**
- * Marks a non-breaking change of a branch of `oneOf` as a possible break. After the change, a value may fit two
- * branches, or only one branch instead of two.
- */
+/** Marks a non-breaking change of a branch of `oneOf` as a possible break, because a value may now fit two branches. */
 const withOverlap = (draft: Draft, { position }: SchemaWalk): Draft =>
   draft.level === undefined && levelOf(draft.direction, position) === 'minor'
     ? onlyByOverlap(draft, position, draft.direction)
@@ -87,55 +81,48 @@ const withOverlap = (draft: Draft, { position }: SchemaWalk): Draft =>
 
 function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
   const { keyword, branches, location, walk } = context;
+  const all = mapCompared(branches, (list): Schema => (list.length === 0 ? {} : { [keyword]: list }));
   const draft = schemaDraft(keyword, location, walk, {
     direction: (keyword === 'allOf') === (side === 'revision') ? 'narrows' : 'widens',
     text: `${branchName(branch)} ${side === 'base' ? 'removed from' : 'added to'} ${keyword}`,
-    change: { base: side === 'base' ? branch : undefined, revision: side === 'revision' ? branch : undefined },
+    change: { base: undefined, revision: undefined, [side]: branch },
     pointer: `${location.pointer}/${keyword}`,
     branch: { of: side, schema: branch },
     // A value that shows an added or removed branch must fit this branch. Any other value is no witness.
     parts: [
       keyword === 'allOf'
         ? { base: {}, revision: {}, [side]: branch }
-        : {
-            base: partOfBranches(keyword, branches.base),
-            revision: partOfBranches(keyword, branches.revision),
-            [side]: { allOf: [branch, partOfBranches(keyword, branches[side])] },
-          },
+        : { ...all, [side]: { allOf: [branch, all[side]] } },
     ],
   });
-  if (keyword !== 'allOf' && isListed(branch, side, branches[otherSide(side)], context))
+  if (keyword === 'allOf') return draft;
+  if (isListed(branch, side, branches[otherSide(side)], context))
     return withoutEffect(draft, 'other branches already allow its values');
-  if (canBreak(draft, walk.position) && keyword !== 'allOf' && !location.inverted)
-    return settleBreak(draft, side, branch, context);
+  if (canBreak(draft, walk.position) && !location.inverted) return settleBreak(draft, side, branch, context);
   return keyword === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
 }
 
-/**
- * Decides whether an added or removed branch breaks callers, if the comparison of schemas gives a certain result. If it
- * does not, the search for a witness decides later.
- */
-function settleBreak(draft: Draft, side: Side, branch: Schema, context: Branches): Draft {
-  const { schemas, branches, walk } = context;
+/** Decides whether an added or removed branch breaks callers. If nothing is certain, the search for a witness decides. */
+function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branches, walk }: Branches): Draft {
   const { position } = walk;
-  const whole = schemas[otherSide(side)];
+  const isAllowed = (options?: InclusionOptions) => walk.isAllowed(branch, schemas[otherSide(side)], options);
   const others = without(branches[side], branch);
-  if (walk.isAllowed(branch, whole)) return harmless(draft, position);
+  if (isAllowed()) return harmless(draft, position);
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
   // Other branches of the same contract may also allow these values. The change still counts, because this branch
   // describes the values.
   if (walk.isAllowedBeside(branch, others)) return draft;
-  if (walk.isAllowed(branch, whole, { isOverlapIgnored: true })) return onlyByOverlap(draft, position);
-  if (walk.isAllowed(branch, whole, { isOverlapIgnored: true, assumed: schemas }))
+  if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
+  if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
     return withoutEffect(draft, 'another branch has the same members');
   return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
 /**
- * Whether the other contract also has a branch. The branch may also be inside a choice that is a branch itself. If
- * `branch` is a choice, the other contract must have all its branches.
+ * Whether the other contract also has a branch, perhaps inside a choice that is a branch itself. If `branch` is a
+ * choice, the other contract must have all its branches.
  */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
@@ -153,10 +140,6 @@ function isListed(branch: Schema, side: Side, others: Schema[], context: Branche
   return isSame || (parts?.every((part) => isListed(part, side, others, context, 1)) ?? false);
 }
 
-/** Returns a schema with the keyword and these branches. Without branches, returns a schema that allows every value. */
-const partOfBranches = (keyword: Combiner, branches: Schema[]): Schema =>
-  branches.length === 0 ? {} : { [keyword]: branches };
-
 const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { documents }: SchemaWalk): boolean =>
   without(branches[side], branch).every((other) =>
     areDisjoint({ document: documents[side], schema: other }, { document: documents[side], schema: branch }),
@@ -169,13 +152,7 @@ const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter(
  * the same reference, title, content, or listed values in required members. If both contracts have the same number of
  * remaining branches, pairs branches with the same types.
  */
-function pairBranches(
-  branches: Compared<Schema[]>,
-  documents: Compared<Document>,
-): {
-  pairs: { branch: Compared<Schema>; index: number }[];
-  unpaired: Compared<Schema[]>;
-} {
+function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document>) {
   const pairs: { branch: Compared<Schema>; index: number }[] = [];
   let unpaired = { ...branches };
   const content = (side: Side, branch: Schema) => canonical(documents[side], branch);
@@ -210,8 +187,4 @@ function pairBranches(
   return { pairs, unpaired };
 }
 
-export const branchRules: Record<string, SchemaRule> = {
-  allOf: branchRule('allOf'),
-  anyOf: branchRule('anyOf'),
-  oneOf: branchRule('oneOf'),
-};
+export const branchRules = { allOf: branchRule('allOf'), anyOf: branchRule('anyOf'), oneOf: branchRule('oneOf') };

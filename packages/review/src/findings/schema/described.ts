@@ -4,10 +4,7 @@ import { keywordsOfTypes } from '../../keywords/rows.ts';
 
 const numericFormats = new Set(['int32', 'int64', 'float', 'double', 'uint8', 'uint32', 'uint64', 'int8', 'int16']);
 
-/**
- * Returns the types of values that a schema describes: the types under `type`. Without `type`, returns the types of the
- * listed values, or the types that the other keywords restrict.
- */
+/** Returns the types of values that a schema describes. Without `type`, the other keywords describe types. */
 export function describedTypes(document: Document, schema: Schema, depth = 0): string[] {
   if (schema['type'] !== undefined) return typesOf(schema);
   const values = listedValues(schema);
@@ -22,18 +19,17 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
   return [...new Set([...own, ...parts.flatMap((part) => describedTypes(document, part, depth + 1))])];
 }
 
+const general = ['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default'];
+
 /**
  * Removes the keywords for types that the other schema does not allow. For example, if the type changes from object to
  * array, the rules must report the type and no removed members.
  */
 export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
-  const gone = new Set(
-    Object.entries(keywordsOfTypes).flatMap(([type, keywords]) => (shared.includes(type) ? [] : keywords)),
-  );
-  const areStrings = shared.includes('string') || shared.includes('number');
-  const kept = (key: string): boolean =>
-    !gone.has(key) && (areStrings || key !== 'format') && (shared.length > 0 || !general.has(key));
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => kept(key)));
+  const gone = new Set([
+    ...Object.entries(keywordsOfTypes).flatMap(([type, keywords]) => (shared.includes(type) ? [] : keywords)),
+    ...(shared.includes('string') || shared.includes('number') ? [] : ['format']),
+    ...(shared.length > 0 ? [] : general),
+  ]);
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !gone.has(key)));
 }
-
-const general = new Set(['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default']);

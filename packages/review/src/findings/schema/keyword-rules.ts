@@ -1,8 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
-import { type Compared, mapCompared } from '../../compared.ts';
+import { type Compared, mapCompared, oneSided } from '../../compared.ts';
 import { stable } from '../../equal.ts';
 import { type SchemaRule, type SchemaWalk, partOf } from '../rule.ts';
-import { oneSided } from '../pairs.ts';
 import { textDirection } from './as-text.ts';
 import { describedTypes } from './described.ts';
 import { propertiesOf } from './members.ts';
@@ -24,10 +23,7 @@ interface KeywordRule {
   textDirection?: (schemas: Compared<Schema>, walk: SchemaWalk) => Direction;
   /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
-  /**
-   * Whether the break is formal. It is formal if the values that break callers are allowed but not described in the
-   * contract that `sideOfBreak` returns.
-   */
+  /** Whether the break is formal. */
   isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
 }
 
@@ -121,10 +117,7 @@ function keywordRule(
   };
 }
 
-/**
- * Returns the value of the first keyword if no other keyword is present, so that a finding shows `minimum 1 → 2`.
- * Otherwise returns an object of the keywords that are present.
- */
+/** Returns the value of the first keyword if no other one is present, otherwise an object of the present keywords. */
 export function pickKeywords(schema: Schema, keywords: string[]): unknown {
   const present = keywords.filter((key) => schema[key] !== undefined);
   if (keywords.length === 1 || (present.length === 1 && present[0] === keywords[0])) return schema[keywords[0] ?? ''];

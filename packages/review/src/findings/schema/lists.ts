@@ -10,15 +10,11 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
   const { base, revision } = mapCompared(schemas, prefixOf);
   return Array.from({ length: Math.max(base.length, revision.length) }).flatMap((_, i) => {
     const item = mapCompared(schemas, (schema) => prefixOf(schema)[i] ?? itemsOf(schema));
-    const child = childLocation(location, { key: i, keyword: 'prefixItems', name: String(i), schemas: item });
+    const child = childLocation(location, item, i, 'prefixItems', String(i));
     const drafts = walk.compare(item, child);
     if (base[i] && revision[i]) return drafts;
     // In a list without additional items, a new prefix item not only restricts one item. It also allows a longer list.
-    return drafts.map((draft) => ({
-      ...draft,
-      parts: [],
-      rule: 'prefixItems',
-    }));
+    return drafts.map((draft) => ({ ...draft, parts: [], rule: 'prefixItems' }));
   });
 };
 
@@ -38,6 +34,16 @@ const containKeywords = ['contains', 'minContains', 'maxContains'];
 const leastContained = (schema: Schema): number => (schema['minContains'] as number | undefined) ?? 1;
 const mostContained = (schema: Schema): number => (schema['maxContains'] as number | undefined) ?? Infinity;
 
+/**
+ * Returns the direction for the whole list if the schema under `contains` changes. If fewer items fit `contains`, fewer
+ * lists reach `minContains`, but more lists stay within `maxContains`.
+ */
+const directionOfCount = (direction: Direction, { base, revision }: Compared<Schema>): Direction =>
+  combine(
+    leastContained(base) !== 0 || leastContained(revision) !== 0 ? direction : 'none',
+    mostContained(base) !== Infinity || mostContained(revision) !== Infinity ? opposite(direction) : 'none',
+  );
+
 const contains = underRule({
   name: 'contains',
   keywords: containKeywords,
@@ -45,21 +51,9 @@ const contains = underRule({
   turn: directionOfCount,
   oneSided: (under, schemas) => {
     const schema = schemas[under.base ? 'base' : 'revision'];
-    const hasNoEffect = leastContained(schema) === 0 && mostContained(schema) === Infinity;
-    return hasNoEffect ? { direction: 'none' } : {};
+    return leastContained(schema) === 0 && mostContained(schema) === Infinity ? { direction: 'none' } : {};
   },
 });
-
-/**
- * Returns the direction for the whole list if the schema under `contains` changes. If fewer items fit `contains`, fewer
- * lists reach `minContains`, but more lists stay within `maxContains`.
- */
-function directionOfCount(direction: Direction, { base, revision }: Compared<Schema>): Direction {
-  const hasMaximum = mostContained(base) !== Infinity || mostContained(revision) !== Infinity;
-  const hasMinimum = leastContained(base) !== 0 || leastContained(revision) !== 0;
-  if (hasMaximum) return hasMinimum ? combine(direction, direction === 'none' ? 'none' : 'both') : opposite(direction);
-  return hasMinimum ? direction : 'none';
-}
 
 /** Creates the rule for `minContains` or `maxContains`. Without `contains`, both keywords have no effect. */
 const containedCount =

@@ -1,10 +1,9 @@
 /** The rules for the members of an object. */
 import type { Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
-import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
+import { type Compared, type Side, mapCompared, otherSide, oneSided, shared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { oneSided, shared } from '../pairs.ts';
-import { type Location, type SchemaChange, type SchemaRule, childLocation, partOf } from '../rule.ts';
+import { type SchemaChange, type SchemaRule, childLocation, partOf } from '../rule.ts';
 import { restRule, underRule } from './under.ts';
 import {
   additionalProperties as additionalOf,
@@ -24,17 +23,17 @@ import type { Position } from '../../model.ts';
 const properties: SchemaRule = (schemas, location, walk) =>
   shared(propertiesOf(schemas)).flatMap(({ key: name }) => {
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
-    return walk.compare(members, memberLocation(location, members, name));
+    return walk.compare(members, childLocation(location, members, name, 'properties', name));
   });
 
 /** Reports the members that only the schema in the contract `reported` names. */
 const oneSidedMembers =
   (reported: Side): SchemaRule =>
   (schemas, location, walk) =>
-    oneSided(propertiesOf(schemas)).flatMap(({ key: name, part, side, done }) => {
+    oneSided(propertiesOf(schemas)).flatMap(({ key: name, part, side, done }): SchemaChange[] => {
       if (side !== reported) return [];
       const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
-      const child = memberLocation(location, members, name);
+      const child = childLocation(location, members, name, 'properties', name);
       // The canonical form of a choice shows whether every value or no value fits.
       const contents = {
         base: canonical(walk.documents.base, members.base),
@@ -58,44 +57,37 @@ const oneSidedMembers =
           : isTrivial(contents[other])
             ? `; the ${other} allows any value under this name`
             : '';
-      const change: SchemaChange = {
-        direction,
-        message: `${location.name}.${name} ${done}${remark}`,
-        subject: `${location.name}.${name}`,
-        change: { base: undefined, revision: undefined, [side]: part },
-        pointer: child.pointer,
-        member: name,
-        parts: [
-          ...(ofPresence === 'none' ? [] : [mapCompared(required, (one): Schema => (one ? { required: [name] } : {}))]),
-          ...(isAboutPresence || equal(members.base, members.revision)
-            ? []
-            : [mapCompared(members, (member): Schema => ({ properties: { [name]: member } }))]),
-        ],
-        isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
-        // Callers can see that a name is new or removed. The change is therefore reported even if both contracts allow
-        // the same values.
-        ...(isLost
-          ? { level: 'major' as const, isStated: true }
-          : direction === 'none'
-            ? { level: 'minor' as const }
-            : {}),
-      };
-      return [change];
+      const presence = mapCompared(required, (one): Schema => (one ? { required: [name] } : {}));
+      const value = mapCompared(members, (member): Schema => ({ properties: { [name]: member } }));
+      return [
+        {
+          direction,
+          message: `${location.name}.${name} ${done}${remark}`,
+          subject: `${location.name}.${name}`,
+          change: { base: undefined, revision: undefined, [side]: part },
+          pointer: child.pointer,
+          member: name,
+          parts: [
+            ...(ofPresence === 'none' ? [] : [presence]),
+            ...(isAboutPresence || equal(members.base, members.revision) ? [] : [value]),
+          ],
+          isUndescribed: !isAboutPresence && isUndescribed(contents, walk.position),
+          ...(isLost && { level: 'major', isStated: true }),
+          // Callers can see that a name is new or removed, even if both contracts allow the same values.
+          ...(!isLost && direction === 'none' && { level: 'minor' }),
+        },
+      ];
     });
 
 /**
  * Whether a break is formal because one contract allows the member but does not name it. An added member of a response
- * is always a formal break, because it breaks only callers that refuse unknown members. This is true even if the base
- * forbids additional members.
+ * breaks only callers that refuse unknown members, so it is formal even if the base forbids additional members.
  */
 const isUndescribed = (members: Compared<Schema>, position: Position): boolean =>
   position === 'request' ? isTrivial(members.base) : isNever(members.base);
 
 export const propertiesOf = (schemas: Compared<Schema>): Compared<Map<string, Schema>> =>
   mapCompared(schemas, (schema) => new Map(Object.entries(schemaMap(schema, 'properties'))));
-
-const memberLocation = (location: Location, members: Compared<Schema>, name: string): Location =>
-  childLocation(location, { schemas: members, key: name, keyword: 'properties', name });
 
 /** Returns the schema that a member of this name must fit. */
 function memberSchema(schema: Schema, name: string): Schema {
@@ -125,24 +117,20 @@ const additionalProperties = restRule({
   keyword: 'additionalProperties',
   of: additionalOf,
   keyIn: () => 'another_member',
-  shown: (schema) => {
-    const stated = additionalOf(schema);
-    return isNever(stated)
-      ? false
-      : schema['additionalProperties'] && isTrivial(stated)
-        ? true
-        : schema['additionalProperties'];
+  shown: ({ additionalProperties: stated }) => {
+    const schema = stated as Schema | undefined;
+    return schema && isNever(schema) ? false : schema && isTrivial(schema) ? true : schema;
   },
   part: (schema) => ({
-    properties: mapValues(schemaMap(schema, 'properties')),
-    patternProperties: mapValues(schemaMap(schema, 'patternProperties')),
+    properties: trivialMembers(schema, 'properties'),
+    patternProperties: trivialMembers(schema, 'patternProperties'),
     additionalProperties: additionalOf(schema),
   }),
   isUndescribed,
 });
 
-const mapValues = (map: Record<string, Schema>): Record<string, Schema> =>
-  Object.fromEntries(Object.keys(map).map((name) => [name, {}]));
+const trivialMembers = (schema: Schema, keyword: string): Record<string, Schema> =>
+  Object.fromEntries(Object.keys(schemaMap(schema, keyword)).map((name) => [name, {}]));
 
 const propertyNames = underRule({ name: 'propertyNames', placeName: (name) => `${name} (member names)` });
 

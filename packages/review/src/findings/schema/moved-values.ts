@@ -10,9 +10,8 @@ import { type Draft, sideOfBreak } from '../../model.ts';
 const maxValues = 40;
 
 /**
- * Splits a draft finding about an `enum` in a branch into two. The first is about the removed or added values that the
- * other contract allows in another branch. The second is about the remaining values. `branch` has the canonical form of
- * the branch in both contracts.
+ * Splits a draft finding about an `enum` in a branch into two: one about the removed or added values that the other
+ * contract allows in another branch, and one about the others. `branch` is the branch in canonical form.
  */
 export function splitMovedValues(
   draft: Draft,
@@ -30,8 +29,8 @@ export function splitMovedValues(
   const side = sideOfBreak(position);
   const lists: Compared<unknown[]> = { base, revision };
   const lost = without(lists[side], lists[otherSide(side)]);
-  if (lost.length > maxValues) return [draft];
-  const moved = lost.filter((value) => walk.isAllowed(withMember(branch[side], path, [value]), whole[otherSide(side)]));
+  const isAllowed = (value: unknown) => walk.isAllowed(withMember(branch[side], path, [value]), whole[otherSide(side)]);
+  const moved = lost.length > maxValues ? [] : lost.filter(isAllowed);
   if (moved.length === 0) return [draft];
   if (moved.length === lost.length) return [harmless(draft, position)];
   const about = (change: Compared<unknown[]>): Draft => ({
@@ -47,10 +46,7 @@ export function splitMovedValues(
   ];
 }
 
-/**
- * Returns the names of the members that lead from a branch to the place of a draft finding; undefined if the path also
- * contains items or branches.
- */
+/** Returns the members that lead from a branch to the place of a draft finding; undefined for items or branches. */
 function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
   const isBranch = (pair: Compared<Schema> | undefined) =>
     pair?.base === branch.base && pair?.revision === branch.revision;

@@ -9,9 +9,9 @@ const maxDepth = 50;
 const known = new WeakMap<Schema, boolean>();
 
 /**
- * Whether a schema certainly refuses every value. That is the case if each branch of its `oneOf` has a twin: another
- * branch that allows the same values. Each value then fits two branches, so `oneOf` refuses it. It is also the case if
- * the schema requires a member whose schema refuses every value. The time grows with the size of the schema.
+ * Whether a schema certainly refuses every value. That is the case if each branch of its `oneOf` has a twin that allows
+ * the same values, because `oneOf` refuses a value that fits two branches. It is also the case if the schema requires a
+ * member whose schema refuses every value.
  */
 export function refusesAll(document: Document, schema: Schema, depth = 0): boolean {
   if (depth > maxDepth) return false;
@@ -19,10 +19,14 @@ export function refusesAll(document: Document, schema: Schema, depth = 0): boole
   const cached = known.get(content);
   if (cached !== undefined) return cached;
   known.set(content, false);
-  const isRefused =
-    isNever(content) || hasOnlyTwins(document, content) || requiresRefusedMember(document, content, depth);
-  known.set(content, isRefused);
-  return isRefused;
+  const members = new Map(Object.entries(schemaMap(content, 'properties')));
+  const isRefused = (member: Schema | undefined) => member !== undefined && refusesAll(document, member, depth + 1);
+  const result =
+    isNever(content) ||
+    hasOnlyTwins(document, content) ||
+    (equal(typesOf(content), ['object']) && requiredOf(content).some((name) => isRefused(members.get(name))));
+  known.set(content, result);
+  return result;
 }
 
 /** Whether each branch of `oneOf` has a twin, which is another branch that allows the same values. */
@@ -30,19 +34,6 @@ function hasOnlyTwins(document: Document, content: Schema): boolean {
   const { oneOf } = content;
   // With a discriminator, only the selected branch counts, so no value fits two branches.
   if (!Array.isArray(oneOf) || oneOf.length < 2 || content['discriminator'] !== undefined) return false;
-  const counts = new Map<string, number>();
-  for (const branch of oneOf as Schema[]) {
-    const text = stable(canonical(document, branch));
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return [...counts.values()].every((count) => count > 1);
-}
-
-function requiresRefusedMember(document: Document, content: Schema, depth: number): boolean {
-  if (!equal(typesOf(content), ['object'])) return false;
-  const members = schemaMap(content, 'properties');
-  return requiredOf(content).some((name) => {
-    const member = Object.hasOwn(members, name) ? members[name] : undefined;
-    return member !== undefined && refusesAll(document, member, depth + 1);
-  });
+  const alike = Map.groupBy(oneOf as Schema[], (branch) => stable(canonical(document, branch)));
+  return [...alike.values()].every(({ length }) => length > 1);
 }

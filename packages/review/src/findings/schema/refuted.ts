@@ -10,29 +10,20 @@ export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, 
   withoutWitness === undefined &&
   (levelOf(direction, position) === 'major' || levelOf(direction, position) === 'formal');
 
-/**
- * Returns the part of a direction that breaks no caller: `widens` for requests, `narrows` for responses. Returns `none`
- * if the direction has no such part.
- */
+/** Returns the part of a direction that breaks no caller: `widens` for requests, `narrows` for responses. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
-/**
- * Makes a draft finding non-breaking. Call this function if the other contract certainly allows the affected values in
- * another way, for example in another branch.
- */
-export function harmless(draft: Draft, position: Position): Draft {
-  const reason =
-    position === 'request' ? 'the revision still allows these values' : 'the base already allows these values';
-  return {
-    ...draft,
-    direction: harmlessPart(draft.direction, position),
-    message: `${draft.message}; ${reason}`,
-    // The new draft finding has its own list of places, because the same change can still break callers at another
-    // place.
-    places: new Map(),
-  };
-}
+/** Makes a draft finding non-breaking, because the other contract certainly allows the values in another way. */
+export const harmless = (draft: Draft, position: Position): Draft => ({
+  ...draft,
+  direction: harmlessPart(draft.direction, position),
+  message: `${draft.message}; ${
+    position === 'request' ? 'the revision still allows these values' : 'the base already allows these values'
+  }`,
+  // The same change can still break callers at another place.
+  places: new Map(),
+});
 
 /** Makes a draft finding non-breaking, because the change has no effect for the given reason. */
 export const withoutEffect = (draft: Draft, reason: string): Draft => ({
@@ -43,8 +34,7 @@ export const withoutEffect = (draft: Draft, reason: string): Draft => ({
 
 /**
  * Handles a change that breaks callers only if some value fits two branches of `oneOf`, which refuses such a value. If
- * the search finds no such value as a witness, the change has the direction `withoutWitness`. In a request, the break
- * is formal only if the base does not describe this value.
+ * the search finds no such value, the change has the direction `withoutWitness`.
  */
 export const onlyByOverlap = (
   draft: Draft,
@@ -59,9 +49,7 @@ export const onlyByOverlap = (
   places: new Map(),
 });
 
-/**
- * Makes the breaking draft findings of a place non-breaking if the other contract allows every value of the schema.
- */
+/** Makes the breaking draft findings of a place non-breaking if the other contract allows every value of the schema. */
 export function withoutRefuted(
   drafts: Draft[],
   schemas: Compared<Schema>,
@@ -69,14 +57,14 @@ export function withoutRefuted(
   walk: SchemaWalk,
 ): Draft[] {
   const { position } = walk;
+  const side = sideOfBreak(position);
   const isAboutChoices = hasChoice(schemas.base) !== hasChoice(schemas.revision);
   const isHere = (draft: Draft): boolean =>
     draft.schemas === undefined || (draft.schemas.base === schemas.base && draft.schemas.revision === schemas.revision);
   const breaking = drafts.filter((draft) => canBreak(draft, position));
-  const isDecided = isAboutChoices || breaking.some(isHere) || isRestricted(schemas[sideOfBreak(position)]);
+  const isDecided = isAboutChoices || breaking.some(isHere) || restricting.some((key) => key in schemas[side]);
   // Parameters and headers are excluded: they are sent as text, and one text can fit several branches.
   if (inverted || isText === true || breaking.length === 0 || !isDecided) return drafts;
-  const side = sideOfBreak(position);
   const [schema, whole] = [schemas[side], schemas[otherSide(side)]];
   const settle = walk.isAllowed(schema, whole)
     ? harmless
@@ -86,10 +74,7 @@ export function withoutRefuted(
   return settle ? drafts.map((draft) => (breaking.includes(draft) ? settle(draft, position) : draft)) : drafts;
 }
 
-/** Whether a schema refuses some values although its members and items fit their own schemas. */
-const isRestricted = (schema: Schema): boolean =>
-  ['enum', 'not', 'if', 'propertyNames', 'contains', 'dependentSchemas', 'dependentRequired'].some(
-    (key) => key in schema,
-  );
+/** Keywords that refuse some values although their members and items fit their own schemas. */
+const restricting = 'enum not if propertyNames contains dependentSchemas dependentRequired'.split(' ');
 
 const hasChoice = (schema: Schema): boolean => 'anyOf' in schema || 'oneOf' in schema;

@@ -28,7 +28,15 @@ interface Under {
 
 /** Creates the rule for a keyword that contains one schema, or schemas by name. */
 export const underRule =
-  ({ name, keywords = [name], isMap, placeName, inverts, turn, oneSided }: Under): SchemaRule =>
+  ({
+    name,
+    keywords = [name],
+    isMap,
+    placeName,
+    inverts = false,
+    turn = (direction) => direction,
+    oneSided,
+  }: Under): SchemaRule =>
   (schemas, location, walk) => {
     const maps = mapCompared(schemas, (schema) =>
       isMap ? schemaMap(schema, name) : schema[name] === undefined ? {} : { '': schema[name] as Schema },
@@ -37,8 +45,8 @@ export const underRule =
       const { base, revision } = mapCompared(maps, (map) => map[key]);
       const place = unanchored(location, isMap ? `${name}/${escapeToken(key)}` : name, placeName(location.name, key));
       if (base && revision) {
-        const found = walk.compare({ base, revision }, { ...place, inverted: place.inverted !== (inverts === true) });
-        const turned = turn ? found.map((draft) => ({ ...draft, direction: turn(draft.direction, schemas) })) : found;
+        const found = walk.compare({ base, revision }, { ...place, inverted: place.inverted !== inverts });
+        const turned = found.map((draft) => ({ ...draft, direction: turn(draft.direction, schemas) }));
         return withAnchor(turned, location, keywords);
       }
       return [
@@ -75,7 +83,7 @@ export const restRule =
     const direction = directionOfExtremes(rest);
     if (direction === 'none') return [];
     if (direction === undefined)
-      return walk.compare(rest, childLocation(location, { key: keyIn(schemas.revision), keyword, schemas: rest }));
+      return walk.compare(rest, childLocation(location, rest, keyIn(schemas.revision), keyword));
     return {
       direction,
       change: mapCompared(schemas, shown),
@@ -86,22 +94,20 @@ export const restRule =
   };
 
 export const ifRule: SchemaRule = (schemas, location, walk) => {
-  const { base, revision } = mapCompared(schemas, hasCondition);
+  // Without `then` and `else`, `if` has no effect.
+  const { base, revision } = mapCompared(schemas, (schema) => 'if' in schema && ('then' in schema || 'else' in schema));
   if (!base && !revision) return [];
-  if (!base || !revision)
-    return {
-      direction: revision ? 'narrows' : 'widens',
-      text: describeChange('if', underKeyword(schemas, 'if')),
-      change: partOf(schemas, conditionKeywords),
-      parts: [partOf(schemas, conditionKeywords)],
-    };
+  const part = partOf(schemas, conditionKeywords);
+  if (!base || !revision) {
+    const text = describeChange('if', underKeyword(schemas, 'if'));
+    return { direction: revision ? 'narrows' : 'widens', text, change: part, parts: [part] };
+  }
   const compareUnder = (keyword: string) =>
     walk.compare(
       mapCompared(schemas, (schema) => (schema[keyword] ?? {}) as Schema),
       unanchored(location, keyword, `${location.name} (${keyword})`),
     );
-  // A changed schema under `if` moves some values from `then` to `else`, or from `else` to `then`. It therefore narrows
-  // and widens.
+  // A changed schema under `if` moves some values from `then` to `else`, or back. It therefore narrows and widens.
   const inCondition = compareUnder('if').map((draft) =>
     draft.direction === 'none' ? draft : { ...draft, direction: 'both' as const },
   );
@@ -109,7 +115,3 @@ export const ifRule: SchemaRule = (schemas, location, walk) => {
 };
 
 const conditionKeywords = ['if', 'then', 'else'];
-
-/** Whether `if` has an effect. Without `then` and `else`, it has none. */
-const hasCondition = (schema: Schema): boolean =>
-  schema['if'] !== undefined && (schema['then'] !== undefined || schema['else'] !== undefined);
