@@ -8,9 +8,9 @@ export type Side = keyof Compared<unknown>;
 
 export const otherSide = (side: Side): Side => (side === 'base' ? 'revision' : 'base');
 
-export const mapCompared = <T, R>({ base, revision }: Compared<T>, map: (value: T) => R): Compared<R> => ({
-  base: map(base),
-  revision: map(revision),
+export const mapCompared = <T, R>({ base, revision }: Compared<T>, map: (value: T, side: Side) => R): Compared<R> => ({
+  base: map(base, 'base'),
+  revision: map(revision, 'revision'),
 });
 
 /** Returns the keys of both maps without duplicates. The keys of the base come first. */
@@ -22,25 +22,18 @@ export const keysOf = ({ base, revision }: Compared<ReadonlyMap<string, unknown>
 
 type Parts<T> = Compared<ReadonlyMap<string, T>>;
 
-export interface OneSided<T> {
-  key: string;
-  part: T;
-  /** The contract that has the part. */
-  side: Side;
-  done: 'added' | 'removed';
-}
-
-/** Returns the parts that only one contract has. */
-export const oneSided = <T>({ base, revision }: Parts<T>): OneSided<T>[] =>
-  (['base', 'revision'] as const).flatMap((side) => {
-    const [own, other] = side === 'base' ? [base, revision] : [revision, base];
-    return [...own].flatMap(([key, part]): OneSided<T>[] =>
-      other.has(key) ? [] : [{ key, part, side, done: side === 'base' ? 'removed' : 'added' }],
-    );
-  });
+/** Returns the parts that only one contract has. `side` is this contract. */
+export const oneSided = <T>({ base, revision }: Parts<T>) => [
+  ...[...base].flatMap(([key, part]) =>
+    revision.has(key) ? [] : [{ key, part, side: 'base' as const, done: 'removed' as const }],
+  ),
+  ...[...revision].flatMap(([key, part]) =>
+    base.has(key) ? [] : [{ key, part, side: 'revision' as const, done: 'added' as const }],
+  ),
+];
 
 /** Returns the parts that both contracts have. */
 export const shared = <T>({ base, revision }: Parts<T>): (Compared<T> & { key: string })[] =>
-  keysOf({ base, revision }).flatMap((key) =>
-    base.has(key) && revision.has(key) ? [{ key, base: base.get(key) as T, revision: revision.get(key) as T }] : [],
+  [...base].flatMap(([key, part]) =>
+    revision.has(key) ? [{ key, base: part, revision: revision.get(key) as T }] : [],
   );

@@ -73,13 +73,12 @@ function callbacksOf(document: Document, operations: Iterable<Operation>): Sent 
   for (const { node, pointer, method, path } of operations)
     for (const [name, raw] of Object.entries(isObject(node['callbacks']) ? node['callbacks'] : {})) {
       const callback = followReferences<unknown>(document, raw, pointerTo(`${pointer}/callbacks`, name));
-      for (const address of Object.keys(isObject(callback.value) ? callback.value : {}))
+      for (const address of Object.keys(isObject(callback.value) ? callback.value : {})) {
         // Without braces, the address is not a path parameter: another address is another callback.
-        if (!address.startsWith('x-'))
-          found.set(
-            `callback ${name} to ${address.replaceAll(/[{}]/g, '')} of ${method} ${path}`,
-            pointerTo(callback.pointer, address),
-          );
+        const to = address.replaceAll(/[{}]/g, '');
+        const label = `callback ${name} to ${to} of ${method} ${path}`;
+        if (!address.startsWith('x-')) found.set(label, pointerTo(callback.pointer, address));
+      }
     }
   return found;
 }
@@ -105,11 +104,8 @@ export function unstableValue({ node }: Pick<Operation, 'node'>, { name, unstabl
 export function unstableOperations(document: Document, stability: Stability): Set<string> {
   if (!isMarked(document, stability)) return new Set();
   const operations = [...reviewedOperations(document).values()];
-  return new Set(
-    operations
-      .filter((operation) => unstableValue(operation, stability) !== undefined)
-      .map(({ method, path }) => `${method} ${path}`),
-  );
+  const unstable = operations.filter((operation) => unstableValue(operation, stability) !== undefined);
+  return new Set(unstable.map(({ method, path }) => `${method} ${path}`));
 }
 
 /** Whether the extension occurs at an operation, or may occur in a webhook or callback. Takes little time. */

@@ -1,5 +1,5 @@
 import { changedParts } from './changed-parts.ts';
-import { mapCompared, type Compared } from './compared.ts';
+import { mapCompared, shared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
 import { findingOf, mergeAlike, worstFirst } from './findings/finding.ts';
 import {
@@ -21,10 +21,7 @@ import { SchemaComparison } from './findings/schema-comparison.ts';
 import { withoutEffect } from './findings/schema/refuted.ts';
 
 export interface Options {
-  /**
-   * Whether to search for witnesses of non-breaking changes too. True by default. If it is false, findings about
-   * non-breaking changes have the proof `stated`.
-   */
+  /** Whether to search for witnesses of non-breaking changes too, whose proof is otherwise `stated`. By default, true. */
   proveHarmless?: boolean;
   /** How the contracts mark operations that are not stable. By default, `x-stability-level` is `draft` or `alpha`. */
   stability?: Stability;
@@ -66,19 +63,15 @@ function readContract(document: Document) {
   const normalized = normalize(document);
   const request = seenFrom(normalized, 'request');
   const operations = reviewedOperations(request);
-  // Without `readOnly` and `writeOnly` members, requests and responses have the same schemas. They then share one
-  // document, and everything that is computed from its schemas.
-  const response = hasHiddenMembers(normalized) ? seenFrom(normalized, 'response') : request;
-  if (response !== request) {
-    // `request` has the schemas for what callers send; `response` has the schemas for what the service sends.
-    const asReceived = reviewedOperations(response);
-    for (const [key, sent] of operations) {
-      const received = asReceived.get(key) ?? sent;
-      operations.set(
-        key,
-        sent.isSentByService ? { ...received, responses: sent.responses } : { ...sent, responses: received.responses },
-      );
-    }
+  // Without `readOnly` and `writeOnly` members, requests and responses share one document, and everything that is
+  // computed from its schemas.
+  if (!hasHiddenMembers(normalized)) return { request, response: request, operations };
+  // `request` has the schemas for what callers send; `response` has the schemas for what the service sends.
+  const response = seenFrom(normalized, 'response');
+  for (const [key, received] of reviewedOperations(response)) {
+    const sent = operations.get(key) ?? received;
+    const [asked, answered] = sent.isSentByService ? [received, sent] : [sent, received];
+    operations.set(key, { ...asked, responses: answered.responses });
   }
   return { request, response, operations };
 }
@@ -92,10 +85,7 @@ function readContracts(documents: Compared<Document>): Contracts {
   };
 }
 
-/**
- * Returns a draft finding for each change. It does not have a level and a proof yet. A changed schema that several
- * messages share gives one draft finding with several places.
- */
+/** Returns a draft finding for each change. A changed schema of several messages gives one with several places. */
 function compareContracts(context: OperationContext): Draft[] {
   const { contracts } = context;
   const comparisons = {
@@ -105,23 +95,16 @@ function compareContracts(context: OperationContext): Draft[] {
   const drafts = contractRules.flatMap((rule) =>
     [...rule(context)].map(({ operations = {}, ...change }) => draftOfChange(change, operations, context)),
   );
-  for (const [key, base] of contracts.operations.base) {
-    const revision = contracts.operations.revision.get(key);
-    if (!revision) continue;
-    const operations = { base, revision };
+  for (const { key: _, ...operations } of shared(contracts.operations)) {
+    const { revision } = operations;
     for (const rule of operationRules)
       for (const change of rule(operations, context)) drafts.push(draftOfChange(change, operations, context));
     const operation = labelOf(revision);
     for (const { position: given, message, name, pointer } of messagesOf(operations)) {
       const position = revision.isSentByService ? turned(given) : given;
       const anchor = { schemas: message.schemas, steps: [] };
-      const found = comparisons[position].compare(message.schemas, {
-        pointer,
-        name,
-        inverted: false,
-        isText: 'isText' in message && message.isText,
-        anchor,
-      });
+      const isText = 'isText' in message && message.isText;
+      const found = comparisons[position].compare(message.schemas, { pointer, name, inverted: false, isText, anchor });
       for (const draft of found) if (!draft.places.has(operation)) draft.places.set(operation, message);
       drafts.push(...found);
     }

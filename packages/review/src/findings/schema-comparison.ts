@@ -26,15 +26,15 @@ export class SchemaComparison implements SchemaWalk {
   }
 
   compare(schemas: Compared<Schema>, location: Location): Draft[] {
-    const base = this.read('base', schemas.base, location.pointer);
-    const revision = this.read('revision', schemas.revision, location.pointer);
+    const read = mapCompared(schemas, (schema, side) => this.read(side, schema, location.pointer));
+    const { base, revision } = read;
     const { inverted, anchor, isText } = location;
     const key = [base.serial, revision.serial, inverted, anchor === undefined, isText].join();
     const known = this.known.get(key);
     if (known) return known;
     // A recursive reference to a schema that is being compared gives no draft findings, so the recursion ends.
     this.known.set(key, []);
-    const resolved = { base: base.value, revision: revision.value };
+    const resolved = mapCompared(read, ({ value }) => value);
     const drafts = this.applyRules(resolved, schemas, {
       ...location,
       pointer: revision.isNamed ? revision.pointer : location.pointer,

@@ -55,7 +55,9 @@ export interface Assembled {
 interface Read {
   pending: Pending[];
   version: Version;
+  /** The places of the values whose keys or whose file differ from those of the value that contains them. */
   origins: WeakMap<object, Spot>;
+  /** The beginning of the paths of files in places. */
   prefix: string;
 }
 
@@ -70,12 +72,18 @@ export function assemble(parts: Part[], { pending, version, origins, prefix }: R
     typeof document.openapi === 'string' && document.openapi.startsWith(version) ? document.openapi : version;
   document.info ??= {};
   const components = (document.components ??= {});
-  const ownNames = aliases(pending, root);
+  // A component of the root document can consist only of a `$ref` to another file. The part of the bundle that is made
+  // from this file then takes the name of the component, for example `schemas/Note`.
+  const aliases = new Map<unknown, Part>(
+    pending.flatMap(({ node, to, at }) =>
+      Object.keys(node).length > 1 || at.copied.length > 0 ? [] : [[node, to.part]],
+    ),
+  );
   const names = new Set<string>();
   for (const part of bySimplestPath(others)) {
     part.name = nameFor(part, (name) => {
-      const id = `${part.kind}/${name}`;
-      return names.has(id) || (valueAt(components, [part.kind ?? '', name]) !== undefined && ownNames.get(id) !== part);
+      const own = valueAt(components, [part.kind ?? '', name]);
+      return names.has(`${part.kind}/${name}`) || (own !== undefined && aliases.get(own) !== part);
     });
     names.add(`${part.kind}/${part.name}`);
   }
@@ -86,30 +94,12 @@ export function assemble(parts: Part[], { pending, version, origins, prefix }: R
   }
   for (const { node, key, to } of pending) node[key] = pointerOf(to);
   const dangling = withoutDangling(document, pending);
-  const placeOf = (pointer: string, rule?: string) => {
-    const { file, ...place } = placeIn(document, origins, pointer, rule);
-    return { file: prefix + file, ...place };
-  };
-  return { document, dangling, placeOf };
+  return { document, dangling, placeOf: (pointer, rule) => placeIn(document, { origins, prefix }, pointer, rule) };
 }
 
 /** Returns the JSON pointer of a place in the bundle, after all components have names. */
 export const pointerOf = ({ part: { kind, name = '' }, keys }: Pick<Spot, 'part' | 'keys'>): string =>
   pointerTo([...(kind === undefined ? [] : ['components', kind, name]), ...keys]);
-
-/**
- * Finds components of the root document that consist only of a `$ref` to another file. The part of the bundle that is
- * made from this file then takes the name of the component, for example `schemas/Note`.
- */
-const aliases = (pending: Pending[], root: Part): Map<string, Part> =>
-  new Map(
-    pending.flatMap(({ node, to, at }): [string, Part][] => {
-      const isAlias = at.part === root && at.keys.length === 3 && at.keys[0] === 'components' && to.part !== root;
-      return isAlias && Object.keys(node).length === 1 && at.copied.length === 0
-        ? [[at.keys.slice(1).join('/'), to.part]]
-        : [];
-    }),
-  );
 
 /**
  * Sorts the parts of the bundle by path, the path with the fewest folders first. If two files have the same name, the
@@ -153,13 +143,6 @@ function withoutDangling(document: Document, pending: Pending[]): Spot[] {
   return [...found].map(({ at }) => at);
 }
 
-/** A place in a source file. Lines and columns start at 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-}
-
 /**
  * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
  * the rule.
@@ -176,7 +159,12 @@ const membersOf: Record<string, string[]> = {
 };
 
 /** Finds the place in the source files for a JSON pointer into the bundle, or for the member that a rule is about. */
-function placeIn(document: Document, origins: WeakMap<object, Spot>, pointer: string, rule?: string): Place {
+function placeIn(
+  document: Document,
+  { origins, prefix }: Pick<Read, 'origins' | 'prefix'>,
+  pointer: string,
+  rule?: string,
+): Place {
   const { keys } = followPath(document, keysOf(pointer));
   const members = rule === undefined ? [] : ((memberOf(membersOf, rule) ?? [rule]) as string[]);
   const found = [...members.map((member) => [...keys, member]), keys].map((path) => {
@@ -188,7 +176,7 @@ function placeIn(document: Document, origins: WeakMap<object, Spot>, pointer: st
       at = origin ?? { file: at.file, source: [...at.source, key] };
     }
     const { depth, ...position } = at.file.positionOf(at.source);
-    return { place: { file: at.file.path, ...position }, isExact: depth === at.source.length };
+    return { place: { file: prefix + at.file.path, ...position }, isExact: depth === at.source.length };
   });
   return (found.find(({ isExact }) => isExact) ?? found.at(-1))?.place as Place;
 }

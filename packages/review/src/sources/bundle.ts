@@ -6,7 +6,7 @@ import { kindOf, objectIn, shapeOfKind, typeOf, type ComponentKind } from './gra
 import { isDocumentation, notReviewedIn, type LeftOut, type Unread } from './left-out.ts';
 import { memberOf, pointerTo } from './pointers.ts';
 import { References, versionOf, type Target } from './references.ts';
-import type { MapShape, Shape, Version } from './shapes.ts';
+import { scalars, type MapShape, type Shape, type Version } from './shapes.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */
 export interface Bundle extends Assembled {
@@ -34,7 +34,6 @@ class Bundler {
   private readonly parts: Map<string, Part>;
   private readonly pending: Pending[] = [];
   private readonly leftOut: LeftOut[] = [];
-  /** The places of the values whose keys or whose file differ from those of the value that contains them. */
   private readonly origins = new WeakMap<object, Spot>();
   private values = 0;
   private copies = 0;
@@ -72,7 +71,8 @@ class Bundler {
   /** Reads the member `key` of the value at the place `at`. */
   private readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
     // Most members are texts or numbers. They need no place, because no part of them is ever left out.
-    const text = typeof value === shape ? value : isChecked(shape) ? shape.read(value) : undefined;
+    const isChecked = typeof shape === 'object' && 'called' in shape;
+    const text = isChecked ? shape.read(value) : typeof value === shape ? value : undefined;
     if (text === undefined || at.keys.length >= limits.depth) return this.read(value, shape, child(at, key));
     this.count();
     return text;
@@ -97,35 +97,19 @@ class Bundler {
       return this.leaveOut(at, `this part is nested deeper than ${limits.depth} levels`) ?? emptyOf(shape);
     if (shape === 'any') return value;
     if (isObject(value) && typeof value['$ref'] === 'string') return this.readReference(value, shape, at);
-    if (value === null || value === undefined) return this.readNothing(shape, at);
-    if (typeof shape === 'string') return this.readScalar(value, shape, at);
-    if (isChecked(shape)) {
+    // YAML reads a key without a value as `null`. The key counts as missing, except where an object is expected.
+    const object = objectIn(shape);
+    if (value === null || value === undefined)
+      return object && (this.leaveOut(at, `${typeOf(object).called} is empty`) ?? emptyOf(shape));
+    if (typeof shape === 'string' || 'called' in shape) {
+      const { called, read } = typeof shape === 'string' ? scalars[shape] : shape;
       const key = at.keys.at(-1);
-      const why = `\`${key}\` is not ${shape.called}`;
-      return shape.read(value) ?? this.leaveOut(at, why, undefined, isDocumentation(at, key));
+      return read(value) ?? this.leaveOut(at, `\`${key}\` is not ${called}`, undefined, isDocumentation(at, key));
     }
     if ('list' in shape) return this.readList(value, shape.list, at);
     if ('map' in shape) return this.readMap(value, shape, at);
-    if (shape.object === 'Schema' && typeof value === 'boolean')
-      return isComponent(at) ? (value ? {} : { not: {} }) : value;
-    return this.readObject(value, shape, at);
-  }
-
-  /**
-   * Handles a key without a value, which YAML reads as `null`. The key counts as missing, except where a schema is
-   * expected.
-   */
-  private readNothing(shape: Shape, at: Spot): unknown {
-    const object = objectIn(shape);
-    return object && (this.leaveOut(at, `${typeOf(object).called} is empty`) ?? emptyOf(shape));
-  }
-
-  private readScalar(value: unknown, shape: string, at: Spot): unknown {
-    if (typeof value === shape) return value;
-    if (shape === 'schema') return typeof value === 'string' ? value : this.leaveOut(at, 'it is not a reference');
-    // YAML reads a text such as `1.0` as a number.
-    if (shape === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value);
-    return this.leaveOut(at, `it is not ${shape === 'string' ? 'a text' : 'true or false'}`);
+    if (object === 'Schema' && typeof value === 'boolean') return isComponent(at) ? (value ? {} : { not: {} }) : value;
+    return this.readObject(value, object as string, at);
   }
 
   private readList(value: unknown, shape: Shape, at: Spot): unknown {
@@ -163,10 +147,9 @@ class Bundler {
     return result;
   }
 
-  private readObject(value: unknown, shape: { object: string }, at: Spot): unknown {
-    const isSchema = shape.object === 'Schema';
-    const { called, members, others, since, needs = {}, known, notCompared } = typeOf(shape.object, this.version);
-    if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`) ?? emptyOf(shape);
+  private readObject(value: unknown, object: string, at: Spot): unknown {
+    const { called, members, others, since, needs = {}, known, notCompared } = typeOf(object, this.version);
+    if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`) ?? emptyOf({ object });
     for (const [key, allowed] of Object.entries(needs)) {
       const given = value[key];
       if (typeof given !== 'string') return this.leaveOut(at, `${called} has no \`${key}\``);
@@ -184,8 +167,9 @@ class Bundler {
         this.leaveOut(at, `\`${key}\` is new in OpenAPI ${first}; the contract is OpenAPI ${this.version}`, key, true);
       else if (notCompared?.includes(key) || values?.test(String(item)) === false)
         this.leaveOut(at, `the review does not compare \`${key}${values ? `: ${String(item)}` : ''}\``, key);
-      else if (isSchema && item === null && own !== 'any') this.leaveOut(at, `\`${key}\` has no value`, key, true);
-      else if (key === 'itemSchema') Object.assign(result, this.readItems(item, value, at));
+      else if (object === 'Schema' && item === null && own !== 'any')
+        this.leaveOut(at, `\`${key}\` has no value`, key, true);
+      else if (object === 'MediaType' && key === 'itemSchema') Object.assign(result, this.readItems(item, value, at));
       else {
         const read = this.readMember(item, own, at, key);
         if (read !== undefined) result[key] = read;
@@ -250,7 +234,7 @@ class Bundler {
 
   private besideReference({ $ref, ...rest }: Members, shape: Shape, at: Spot): Members {
     if (objectIn(shape) === 'Schema' && this.version !== '3.0')
-      return { $ref, ...(this.readObject(rest, { object: 'Schema' }, at) as Members) };
+      return { $ref, ...(this.readObject(rest, 'Schema', at) as Members) };
     const words = Object.entries(rest).filter(
       ([key, item]) => key.startsWith('x-') || (/^(summary|description)$/.test(key) && typeof item === 'string'),
     );
@@ -281,8 +265,6 @@ const child = (at: Spot, key: string, sourceKey = key): Spot => ({
   keys: [...at.keys, key],
   source: [...at.source, sourceKey],
 });
-
-const isChecked = (shape: Shape) => typeof shape === 'object' && 'called' in shape;
 
 const emptyOf = (shape: Shape): unknown => (objectIn(shape) === 'Schema' ? {} : undefined);
 

@@ -1,18 +1,10 @@
 /** The keywords of schemas, and what each contains. */
 import { isObject } from '@jurybox/openapi';
 import { limits } from './files.ts';
-import { each, list, map, object, type ObjectType, type Shape } from './shapes.ts';
+import { check, each, list, map, object, type ObjectType, type Shape } from './shapes.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
-const check = (
-  called: string,
-  isReadable: (value: unknown) => boolean,
-  read = (value: unknown): unknown => value,
-): Shape => ({
-  called,
-  read: (value: unknown) => (isReadable(value) ? read(value) : undefined),
-});
 // The validators refuse a list that has a name twice.
 const withoutRepeated = (value: unknown): unknown => (Array.isArray(value) ? [...new Set(value)] : value);
 

@@ -4,16 +4,13 @@ export type Version = '3.0' | '3.1' | '3.2';
  * The kind of value that a member contains. The review does not look inside a value of the kind `any`. A value of the
  * kind `schema` is the name of a schema, or a reference to one.
  */
-export type Shape =
-  | 'any'
-  | 'string'
-  | 'boolean'
-  | 'schema'
-  /** `read` returns the value for the bundle; undefined if the value is not what `called` says. */
-  | { called: string; read: (value: unknown) => unknown }
-  | { list: Shape }
-  | MapShape
-  | { object: string };
+export type Shape = 'any' | 'string' | 'boolean' | 'schema' | Check | { list: Shape } | MapShape | { object: string };
+
+/** `read` returns the value for the bundle; undefined if the value is not what `called` says. */
+interface Check {
+  called: string;
+  read: (value: unknown) => unknown;
+}
 
 export interface MapShape {
   map: Shape;
@@ -39,6 +36,18 @@ export interface ObjectType {
   /** The members that the review does not compare. */
   notCompared?: string[];
 }
+
+export const check = (called: string, fits: (value: unknown) => boolean, read = (value: unknown) => value): Check => ({
+  called,
+  read: (value) => (fits(value) ? read(value) : undefined),
+});
+
+export const scalars: Record<'string' | 'boolean' | 'schema', Check> = {
+  // YAML reads a text such as `1.0` as a number.
+  string: check('a text', (value) => /^(string|number|boolean)$/.test(typeof value), String),
+  boolean: check('true or false', (value) => typeof value === 'boolean'),
+  schema: check('a reference', (value) => typeof value === 'string'),
+};
 
 export const object = (name: string): Shape => ({ object: name });
 export const list = (shape: Shape): Shape => ({ list: shape });

@@ -27,8 +27,7 @@ export const encoding: OperationRule = function* (operations, { contracts }): It
       const encodings = mapCompared(media, (one) => schemaMap(one as Schema, 'encoding'));
       for (const name of keysOf(encodings)) {
         const change = mapCompared(encodings, (all) => all[name]);
-        const base = partOf(documents.base, media.base, name, change.base);
-        const revision = partOf(documents.revision, media.revision, name, change.revision);
+        const { base, revision } = mapCompared(media, (one, side) => partOf(documents[side], one, name, change[side]));
         const direction = base && revision ? directionOfParts({ base, revision }, documents) : 'none';
         if (direction !== 'none')
           yield {

@@ -37,7 +37,7 @@ function responseCovering(operations: Compared<Operation>, side: Side, status: s
 /** Returns both responses for each status that both contracts declare. */
 export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =>
   keysOf(mapCompared(operations, ({ responses }) => responses)).flatMap((status) => {
-    const [base, revision] = (['base', 'revision'] as const).map((side) => responseCovering(operations, side, status));
+    const { base, revision } = mapCompared(operations, (_, side) => responseCovering(operations, side, status));
     return base && revision ? [{ status, base, revision }] : [];
   });
 
@@ -62,8 +62,7 @@ export const responses: OperationRule = function* (operations, { contracts }): I
     yield* headers(pair);
   }
   for (const { key: status, base, revision } of shared(mapCompared(operations, (one) => one.responses))) {
-    const { response } = contracts;
-    const links = { base: linksOf(base, response.base), revision: linksOf(revision, response.revision) };
+    const links = mapCompared({ base, revision }, (one, side) => linksOf(one, contracts.response[side]));
     for (const name of keysOf(links)) {
       const change = mapCompared(links, (all) => all[name]);
       if (equal(change.base, change.revision)) continue;

@@ -26,8 +26,7 @@ export const addresses: OperationRule = function* (operations): Iterable<Change>
 
 /** Compares the variables of the servers that both contracts have. Requests do not contain these variables. */
 export const serverVariables: ContractRule = function* ({ contracts: { request, operations } }) {
-  const base = serversOf(request.base, operations.base);
-  for (const pair of shared({ base, revision: serversOf(request.revision, operations.revision) })) {
+  for (const pair of shared(mapCompared(request, (document, side) => serversOf(document, operations[side])))) {
     const { url, pointer } = pair.revision;
     for (const name of keysOf(mapCompared(pair, ({ variables }) => variables))) {
       const variables = mapCompared(pair, (server) => schemaMap(server.variables, name));

@@ -1,18 +1,17 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
-import { equal, stable } from '../../equal.ts';
+import { equal, has, stable, without } from '../../equal.ts';
 import { type Location, type SchemaRule, type SchemaWalk, childLocation, partOf, schemaDraft } from '../rule.ts';
 import { choiceKeyword, selectorOf } from './as-choices.ts';
-import { splitMovedValues } from './moved-values.ts';
-import { refusesAll } from './refuses-all.ts';
-import { canBreak, harmless, onlyByOverlap, withoutEffect } from './refuted.ts';
-import { branchName } from './text.ts';
+import { canBreak, harmless, onlyByOverlap, refusesAll, withoutEffect } from './refuted.ts';
+import { branchName, describeChange } from './text.ts';
 import { areDisjoint } from '../../inclusion/disjoint.ts';
 import type { InclusionOptions } from '../../inclusion/inclusion.ts';
+import { withMember } from '../../inclusion/parts.ts';
 import { sameSchema } from '../../inclusion/same.ts';
 import { typesOf, underKeyword } from '../../keywords/facts.ts';
-import { type Draft, levelOf } from '../../model.ts';
+import { type Draft, levelOf, sideOfBreak } from '../../model.ts';
 import { fromDiscriminator } from '../../normalize.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
@@ -27,12 +26,10 @@ const branchRule =
     const isEmpty = mapCompared(branches, ({ length }) => length === 0);
     if (isEmpty.base && isEmpty.revision) return [];
     // A schema without `anyOf` or `oneOf` allows every value, so adding the keyword narrows it.
-    if (keyword !== 'allOf' && (isEmpty.base || isEmpty.revision))
-      return {
-        direction: isEmpty.base ? 'narrows' : 'widens',
-        change: underKeyword(schemas, keyword),
-        parts: [partOf(schemas, [keyword])],
-      };
+    if (keyword !== 'allOf' && (isEmpty.base || isEmpty.revision)) {
+      const direction = isEmpty.base ? 'narrows' : 'widens';
+      return { direction, change: underKeyword(schemas, keyword), parts: [partOf(schemas, [keyword])] };
+    }
     const { pairs, unpaired } = pairBranches(branches, walk.documents);
     const context = { keyword, schemas, branches, location, walk };
     return [
@@ -51,16 +48,11 @@ interface Branches {
   walk: SchemaWalk;
 }
 
-function comparePair(
-  { branch, index }: { branch: Compared<Schema>; index: number },
-  { keyword, schemas, branches, location, walk }: Branches,
-): Draft[] {
+function comparePair(branch: Compared<Schema>, { keyword, schemas, branches, location, walk }: Branches): Draft[] {
+  const index = branches.revision.indexOf(branch.revision);
   const drafts = walk.compare(branch, childLocation(location, branch, null, keyword, String(index)));
   if (keyword === 'allOf') return drafts;
-  const content = {
-    base: canonical(walk.documents.base, branch.base),
-    revision: canonical(walk.documents.revision, branch.revision),
-  };
+  const content = mapCompared(branch, (one, side) => canonical(walk.documents[side], one));
   const found = drafts
     .flatMap((draft) => splitMovedValues(draft, content, schemas, location, walk))
     .map((draft) => ({ ...draft, keywords: [...draft.keywords, keyword] }));
@@ -69,7 +61,7 @@ function comparePair(
   const isApart =
     keyword !== 'oneOf' ||
     location.anchor?.schemas.base['discriminator'] !== undefined ||
-    (isDisjoint('base', branch.base, branches, walk) && isDisjoint('revision', branch.revision, branches, walk));
+    (['base', 'revision'] as const).every((side) => isDisjoint(side, branch[side], branches, walk));
   return isApart ? found : found.map((draft) => withOverlap(draft, walk));
 }
 
@@ -106,7 +98,7 @@ function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
 function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branches, walk }: Branches): Draft {
   const { position } = walk;
   const isAllowed = (options?: InclusionOptions) => walk.isAllowed(branch, schemas[otherSide(side)], options);
-  const others = without(branches[side], branch);
+  const others = withoutOne(branches[side], branch);
   if (isAllowed()) return harmless(draft, position);
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
@@ -141,11 +133,11 @@ function isListed(branch: Schema, side: Side, others: Schema[], context: Branche
 }
 
 const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { documents }: SchemaWalk): boolean =>
-  without(branches[side], branch).every((other) =>
+  withoutOne(branches[side], branch).every((other) =>
     areDisjoint({ document: documents[side], schema: other }, { document: documents[side], schema: branch }),
   );
 
-const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
+const withoutOne = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
 /**
  * Pairs the branches of the base with those of the revision. Two branches are a pair if they are equal, or if they have
@@ -153,7 +145,7 @@ const without = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter(
  * remaining branches, pairs branches with the same types.
  */
 function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document>) {
-  const pairs: { branch: Compared<Schema>; index: number }[] = [];
+  const pairs: Compared<Schema>[] = [];
   let unpaired = { ...branches };
   const content = (side: Side, branch: Schema) => canonical(documents[side], branch);
   const selector = (side: Side, branch: Schema) => selectorOf(documents[side], content(side, branch));
@@ -180,11 +172,59 @@ function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document
     for (const revision of unpaired.revision) {
       const base = unpaired.base.find((candidate) => isLike(candidate, revision));
       if (!base) continue;
-      pairs.push({ branch: { base, revision }, index: branches.revision.indexOf(revision) });
-      unpaired = { base: without(unpaired.base, base), revision: without(unpaired.revision, revision) };
+      pairs.push({ base, revision });
+      unpaired = { base: withoutOne(unpaired.base, base), revision: withoutOne(unpaired.revision, revision) };
     }
   }
   return { pairs, unpaired };
+}
+
+const maxValues = 40;
+
+/**
+ * Splits a draft finding about an `enum` in a branch into two: one about the removed or added values that the other
+ * contract allows in another branch, and one about the others. `branch` is the branch in canonical form.
+ */
+function splitMovedValues(
+  draft: Draft,
+  branch: Compared<Schema>,
+  whole: Compared<Schema>,
+  location: Location,
+  walk: SchemaWalk,
+): Draft[] {
+  const { base, revision } = draft.change;
+  const { position } = walk;
+  if (draft.rule !== 'enum' || !canBreak(draft, position) || !Array.isArray(base) || !Array.isArray(revision))
+    return [draft];
+  const path = pathBelow(draft, branch);
+  if (!path || location.inverted) return [draft];
+  const side = sideOfBreak(position);
+  const lists: Compared<unknown[]> = { base, revision };
+  const lost = without(lists[side], lists[otherSide(side)]);
+  const isAllowed = (value: unknown) => walk.isAllowed(withMember(branch[side], path, [value]), whole[otherSide(side)]);
+  const moved = lost.length > maxValues ? [] : lost.filter(isAllowed);
+  if (moved.length === 0) return [draft];
+  if (moved.length === lost.length) return [harmless(draft, position)];
+  const about = (change: Compared<unknown[]>): Draft => ({
+    ...draft,
+    change,
+    message: `${draft.subject ?? location.name}: ${describeChange('enum', change)}`,
+  });
+  const kept = base.filter((value) => has(revision, value));
+  const other = about({ base: kept, revision: kept, [side]: [...kept, ...moved] });
+  return [
+    about({ ...lists, [side]: lists[side].filter((value) => !has(moved, value)) }),
+    harmless({ ...other, direction: side === 'base' ? 'narrows' : 'widens' }, position),
+  ];
+}
+
+/** Returns the members that lead from a branch to the place of a draft finding; undefined for items or branches. */
+function pathBelow({ steps = [], schemas }: Draft, branch: Compared<Schema>): string[] | undefined {
+  const isBranch = (pair: Compared<Schema> | undefined) =>
+    pair?.base === branch.base && pair?.revision === branch.revision;
+  const start = steps.findIndex((step) => isBranch(step.schemas));
+  const keys = start >= 0 ? steps.slice(start).map(({ key }) => key) : isBranch(schemas) ? [] : undefined;
+  return keys?.every((key) => typeof key === 'string') ? keys : undefined;
 }
 
 export const branchRules = { allOf: branchRule('allOf'), anyOf: branchRule('anyOf'), oneOf: branchRule('oneOf') };

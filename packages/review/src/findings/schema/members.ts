@@ -35,10 +35,7 @@ const oneSidedMembers =
       const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
       const child = childLocation(location, members, name, 'properties', name);
       // The canonical form of a choice shows whether every value or no value fits.
-      const contents = {
-        base: canonical(walk.documents.base, members.base),
-        revision: canonical(walk.documents.revision, members.revision),
-      };
+      const contents = mapCompared(members, (member, one) => canonical(walk.documents[one], member));
       const ofValues =
         directionOfExtremes(contents) ?? combine(...walk.compare(members, child).map((one) => one.direction));
       const required = mapCompared(schemas, (schema) => requiredOf(schema).includes(name));
@@ -100,11 +97,8 @@ const patternProperties = underRule({
   name: 'patternProperties',
   isMap: true,
   placeName: (name, pattern) => `${name}.${pattern}`,
-  oneSided: ({ base, revision }, schemas, position) => {
-    const allowed = {
-      base: base ?? additionalOf(schemas.base),
-      revision: revision ?? additionalOf(schemas.revision),
-    };
+  oneSided: (under, schemas, position) => {
+    const allowed = mapCompared(under, (schema, side) => schema ?? additionalOf(schemas[side]));
     return {
       direction: directionOfExtremes(allowed) ?? 'both',
       parts: [partOf(schemas, ['properties', 'patternProperties', 'additionalProperties'])],
