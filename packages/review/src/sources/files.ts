@@ -34,8 +34,8 @@ export const limits = {
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /**
- * Returns the bytes of a file of one contract, by its path relative to the folder of the contract, for example
- * `schemas/Note.yaml`. Throws `NotRead`, or `CannotReview` if the whole contract must be refused.
+ * Returns the bytes of a file of one contract, by its path relative to the folder of the contract. Throws `NotRead`, or
+ * `CannotReview` if the whole contract must be refused.
  */
 export type ReadFile = (path: string) => Buffer;
 
@@ -66,10 +66,7 @@ export function diskFiles(folder: string): ReadFile {
  * Reads the files of a contract from a git revision, in one folder of the repository. Does not check out files, and
  * runs no hooks or filters. `folder` is relative to the top of the repository.
  */
-export function gitFiles(
-  repository: string,
-  { revision, folder }: { revision: string; folder: string },
-): { read: ReadFile; has: (path: string) => boolean } {
+export function gitFiles(repository: string, { revision, folder }: { revision: string; folder: string }) {
   const commit = commitOf(repository, revision);
   if (commit === undefined)
     throw new CannotReview(`git has no revision ${revision}: fetch it first, or name another file or revision`);
@@ -102,7 +99,7 @@ export function gitFiles(
     }
     return contents.get(path) as Buffer;
   };
-  return { read, has: (path) => typeof objects.get(path) === 'string' };
+  return { read, has: (path: string) => typeof objects.get(path) === 'string' };
 }
 
 /** Returns the names in a folder of a commit, each with its object; `null` for everything but regular files. */
@@ -150,47 +147,28 @@ export async function readAddress(
         continue;
       }
       if (!response.ok) fail(`the server responds with status ${response.status}`);
-      return await bodyOf(response);
+      const parts: Uint8Array[] = [];
+      let size = 0;
+      for await (const part of response.body ?? []) {
+        size += part.length;
+        if (size > limits.fileBytes) fail(`the response is larger than ${megabytes(limits.fileBytes)}`);
+        parts.push(part);
+      }
+      return Buffer.concat(parts);
     }
   } catch (error) {
     if (error instanceof CannotReview) throw error;
-    if (error instanceof NotRead) return fail(error.message);
     if (signal.aborted) return fail(`the server did not send the whole response within ${timeoutMs / 1000} s`);
     const { cause, message } = error as Error & { cause?: Error };
     return fail(`the address cannot be read: ${cause?.message ?? message}`);
   }
 }
 
-async function bodyOf(response: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > limits.fileBytes) throw new NotRead(`the response is larger than ${megabytes(limits.fileBytes)}`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
 /** Removes the query and the credentials from an address, because messages must not show a key or password. */
 export const withoutSecrets = (address: string): string => address.replace(/[?#].*/s, '').replace(/\/\/[^/]*@/, '//');
 
-/** The files of a contract that was downloaded from an address. There is only one file. */
-export const addressFiles =
-  (entry: string, bytes: Buffer): ReadFile =>
-  (path) => {
-    if (path === entry) return bytes;
-    throw new NotRead('is relative to an address; the review reads only addresses that you name');
-  };
-
-function git(folder: string, args: string[], input?: string): Buffer {
-  return execFileSync('git', args, {
-    cwd: folder,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    maxBuffer: 1 << 28,
-    ...(input === undefined ? {} : { input }),
-  });
-}
+const git = (folder: string, args: string[], input = ''): Buffer =>
+  execFileSync('git', args, { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 1 << 28, input });
 
 /** Returns what `git rev-parse` answers; undefined if it fails. */
 function revParse(folder: string, ...args: string[]): string | undefined {

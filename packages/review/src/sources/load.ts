@@ -1,16 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { CannotReview } from '../errors.ts';
-import {
-  addressFiles,
-  commitOf,
-  diskFiles,
-  gitFiles,
-  pathInRepository,
-  readAddress,
-  withoutSecrets,
-  type ReadFile,
-} from './files.ts';
+import { commitOf, diskFiles, gitFiles, NotRead, pathInRepository, readAddress, withoutSecrets } from './files.ts';
+import type { ReadFile } from './files.ts';
 import { bundle, type Bundle } from './bundle.ts';
 
 export interface Loaded extends Bundle {
@@ -18,7 +10,7 @@ export interface Loaded extends Bundle {
   name: string;
 }
 
-/** A contract that was found: how to read its files, its root file, and the prefix of the paths in the report. */
+/** How to read the files of a contract that was found, its root file, and the prefix of the paths in the report. */
 interface Found {
   read: ReadFile;
   entry: string;
@@ -35,13 +27,12 @@ export interface Where {
   within?: string | undefined;
 }
 
-const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
-const endings = ['yaml', 'yml', 'json'];
-
-/** The usual file names of a contract, in the order in which the review looks for them. */
-const usualNames = folders.flatMap((folder) =>
-  ['openapi', 'swagger'].flatMap((name) => endings.map((ending) => `${folder}${name}.${ending}`)),
+const fileNames = ['openapi', 'swagger'].flatMap((name) =>
+  ['yaml', 'yml', 'json'].map((ending) => `${name}.${ending}`),
 );
+const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
+/** The usual file names of a contract, in the order in which the review looks for them. */
+const usualNames = folders.flatMap((folder) => fileNames.map((name) => folder + name));
 
 /**
  * Reads a contract from a file, a folder, an `https://` address, or a git revision such as `main` or
@@ -69,7 +60,11 @@ async function find(source: string, where: Where): Promise<Found> {
   if (/^https:/i.test(source)) {
     if (!URL.canParse(source)) throw new CannotReview(`${withoutSecrets(source)} is not an address`);
     const entry = basename(new URL(source).pathname) || 'openapi';
-    const read = addressFiles(entry, await readAddress(source));
+    const bytes = await readAddress(source);
+    const read: ReadFile = (path) => {
+      if (path === entry) return bytes;
+      throw new NotRead('is relative to an address; the review reads only addresses that you name');
+    };
     return { read, entry, prefix: new URL('.', withoutSecrets(source)).href };
   }
   const path = resolve(folder, source);
@@ -82,10 +77,8 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
   const stat = statSync(path);
   if (!stat.isDirectory() && !stat.isFile()) throw new CannotReview(`${source} is neither a file nor a folder`);
   const name = stat.isDirectory() ? usualNameIn(path) : basename(path);
-  if (name === undefined)
-    throw new CannotReview(
-      `${source} is a folder without openapi.yaml or another file with a usual name; name the file`,
-    );
+  const why = 'is a folder without openapi.yaml or another file with a usual name; name the file';
+  if (name === undefined) throw new CannotReview(`${source} ${why}`);
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
@@ -116,9 +109,9 @@ function inGit(source: string, { folder, spec, within }: Where): Found {
   const entry = names.find(has);
   if (entry !== undefined) return { read, entry, prefix: contract === '.' ? '' : `${contract}/` };
   if (file !== undefined) throw new CannotReview(`revision ${revision} has no ${file}`);
+  const where = path === undefined ? '' : ` in ${path}`;
   throw new CannotReview(
-    `revision ${revision} has no openapi.yaml or another file with a usual name` +
-      `${path === undefined ? '' : ` in ${path}`}; ` +
+    `revision ${revision} has no openapi.yaml or another file with a usual name${where}; ` +
       `name the file, for example ${revision}:api/openapi.yaml`,
   );
 }

@@ -93,31 +93,16 @@ function compiles(pattern: string, flags: string): boolean {
 }
 
 /** Removes backslashes that have no meaning. Adds the backslashes that only a pattern with the flag `u` needs. */
-function rewrite(pattern: string): string {
-  const tokens = pattern.match(/\\[\s\S]|\{\d+(?:,\d*)?\}|[\s\S]/g) ?? [];
-  let inBrackets = false;
-  return tokens
-    .map((token, i) => {
-      if (inBrackets) {
-        if (token === ']') inBrackets = false;
-        return token === '-' && isBesideClass(tokens, i) ? '\\-' : withoutBackslash(token, /[\^$\\.*+?()[\]{}|/-]/);
-      }
-      if (token === '[') inBrackets = true;
-      if (token === ']' || token === '{' || token === '}') return `\\${token}`;
-      return withoutBackslash(token, /[\^$\\.*+?()[\]{}|/]/);
-    })
-    .join('');
-}
+const rewrite = (pattern: string): string =>
+  pattern.replaceAll(/\[(?:\\[^]|[^\]\\])*\]|\\[^]|\{\d+(?:,\d*)?\}|[\]{}]/g, (token) => {
+    if (token.startsWith('\\')) return unescaped(token, /[\^$\\.*+?()[\]{}|/]/);
+    if (!token.startsWith('[')) return token.length > 1 ? token : `\\${token}`;
+    // A hyphen next to a class such as `\w` is a plain character and not a range.
+    return token.replaceAll(/(\\[wds])-|-(?=\\[wds])|\\[^]/gi, (part, beside = '') =>
+      part.endsWith('-') && part !== '\\-' ? `${beside}\\-` : unescaped(part, /[\^$\\.*+?()[\]{}|/-]/),
+    );
+  });
 
-/**
- * Removes the backslash of a token if it has no meaning. Keeps the backslash before a letter or digit, because it has a
- * meaning in the regular expressions of other languages.
- */
-const withoutBackslash = (token: string, needed: RegExp): string =>
-  token.length === 2 && token.startsWith('\\') && !needed.test(token[1] ?? '') && !/\w/.test(token[1] ?? '')
-    ? (token[1] ?? '')
-    : token.replace(/^\\_$/, '_');
-
-/** Whether a hyphen is next to a class such as `\w`. Such a hyphen is a plain character and not a range. */
-const isBesideClass = (tokens: string[], i: number): boolean =>
-  [tokens[i - 1], tokens[i + 1]].some((token) => /^\\[wdsWDS]$/.test(token ?? ''));
+/** Removes a backslash without meaning. Before a letter or digit, it has a meaning in other languages. */
+const unescaped = (escape: string, needed: RegExp): string =>
+  escape === '\\_' || !(needed.test(escape.slice(1)) || /\w/.test(escape)) ? escape.slice(1) : escape;
