@@ -1,7 +1,7 @@
 import { equal } from '../equal.ts';
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, shared } from '../compared.ts';
-import { shapeOf, type ObjectName } from '../sources/grammar.ts';
+import { objectIn, shapeOf, type ObjectName } from '../sources/grammar.ts';
 import type { Shape } from '../sources/shapes.ts';
 import type { ContractRule, SchemaRule } from './rule.ts';
 import { pickKeywords } from './schema/keyword-rules.ts';
@@ -66,15 +66,13 @@ function textsIn(
   found = new Map<string, Schema>(),
 ): Map<string, Schema> {
   if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return found;
-  const inside = (key: string, item: unknown, of: Shape) =>
-    textsIn(item, of, `${pointer}/${escapeToken(key)}`, compared, found);
-  if ('list' in shape || 'map' in shape)
-    for (const [key, item] of Object.entries(value)) inside(key, item, shapeOf(shape, key));
-  else if (shape.object !== 'Schema' && shape.object !== 'Info' && !('$ref' in value)) {
-    const texts = textMembers[shape.object as ObjectName] ?? [];
-    const isText = (key: string) => texts.includes(key) || (key.startsWith('x-') && !compared.includes(key));
-    found.set(pointer, Object.fromEntries(Object.entries(value).filter(([key]) => isText(key))));
-    for (const [key, item] of Object.entries(value)) if (!isText(key)) inside(key, item, shapeOf(shape, key));
-  }
+  const object = objectIn(shape);
+  if (object === 'Schema' || object === 'Info' || (object && '$ref' in value)) return found;
+  const texts = object ? (textMembers[object as ObjectName] ?? []) : [];
+  const isText = (key: string) =>
+    object !== undefined && (texts.includes(key) || (key.startsWith('x-') && !compared.includes(key)));
+  if (object) found.set(pointer, Object.fromEntries(Object.entries(value).filter(([key]) => isText(key))));
+  for (const [key, item] of Object.entries(value))
+    if (!isText(key)) textsIn(item, shapeOf(shape, key), `${pointer}/${escapeToken(key)}`, compared, found);
   return found;
 }

@@ -6,7 +6,7 @@ import { kindOf, objectIn, shapeOfKind, typeOf, type ComponentKind } from './gra
 import { isDocumentation, notReviewedIn, type LeftOut, type Unread } from './left-out.ts';
 import { memberOf, pointerTo } from './pointers.ts';
 import { References, versionOf, type Target } from './references.ts';
-import { scalars, type MapShape, type Shape, type Version } from './shapes.ts';
+import { scalars, titleOf, type MapShape, type Shape, type Version } from './shapes.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */
 export interface Bundle extends Assembled {
@@ -100,7 +100,7 @@ class Bundler {
     // YAML reads a key without a value as `null`. The key counts as missing, except where an object is expected.
     const object = objectIn(shape);
     if (value === null || value === undefined)
-      return object && (this.leaveOut(at, `${typeOf(object).called} is empty`) ?? emptyOf(shape));
+      return object && (this.leaveOut(at, `${titleOf(object)} is empty`) ?? emptyOf(shape));
     if (typeof shape === 'string' || 'called' in shape) {
       const { called, read } = typeof shape === 'string' ? scalars[shape] : shape;
       const key = at.keys.at(-1);
@@ -148,7 +148,8 @@ class Bundler {
   }
 
   private readObject(value: unknown, object: string, at: Spot): unknown {
-    const { called, members, others, since, needs = {}, known, notCompared } = typeOf(object, this.version);
+    const { members, others, since, needs = {}, known, notCompared } = typeOf(object, this.version);
+    const called = titleOf(object);
     if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`) ?? emptyOf({ object });
     for (const [key, allowed] of Object.entries(needs)) {
       const given = value[key];

@@ -18,7 +18,6 @@ const serialized = {
 
 export const objects = {
   Document: {
-    called: 'the document',
     members: {
       openapi: 'string',
       $self: 'string',
@@ -39,7 +38,6 @@ export const objects = {
     },
   },
   Info: {
-    called: '`info`',
     members: {
       ...each('string', 'title', 'version', 'summary', 'description', 'termsOfService'),
       ...each('any', 'contact', 'license'),
@@ -47,23 +45,19 @@ export const objects = {
     since: { summary: '3.1' },
   },
   Server: {
-    called: 'a server',
     members: { ...each('string', 'url', 'description', 'name'), variables: map(object('ServerVariable')) },
     needs: { url: /^/ },
     since: { name: '3.2' },
   },
   ServerVariable: {
-    called: 'a variable of a server',
     members: { enum: list('string'), default: 'string', description: 'string' },
   },
   Tag: {
-    called: 'a tag',
     members: { name: 'string', ...text, externalDocs: 'any', parent: 'string', kind: 'string' },
     needs: { name: /^/ },
     since: { summary: '3.2', parent: '3.2', kind: '3.2' },
   },
   Components: {
-    called: '`components`',
     members: {
       schemas: map(object('Schema')),
       responses: map(object('Response')),
@@ -80,7 +74,6 @@ export const objects = {
     since: { pathItems: '3.1', mediaTypes: '3.2' },
   },
   PathItem: {
-    called: 'a path',
     members: {
       ...text,
       ...each(object('Operation'), 'get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'),
@@ -91,7 +84,6 @@ export const objects = {
     since: { query: '3.2', additionalOperations: '3.2' },
   },
   Operation: {
-    called: 'an operation',
     members: {
       tags: list('string'),
       ...text,
@@ -107,20 +99,16 @@ export const objects = {
     },
   },
   Parameter: {
-    called: 'a parameter',
     members: { name: 'string', in: 'string', ...serialized },
     needs: { name: /^/, in: /^(path|query|header|cookie)$/ },
   },
   Header: {
-    called: 'a header',
     members: serialized,
   },
   RequestBody: {
-    called: 'a request body',
     members: { description: 'string', content: map(object('MediaType')), required: 'boolean' },
   },
   Response: {
-    called: 'a response',
     members: {
       ...text,
       headers: map(object('Header')),
@@ -130,7 +118,6 @@ export const objects = {
     since: { summary: '3.2' },
   },
   MediaType: {
-    called: 'a media type',
     members: {
       schema: object('Schema'),
       itemSchema: object('Schema'),
@@ -144,7 +131,6 @@ export const objects = {
     notCompared: ['prefixEncoding', 'itemEncoding'],
   },
   Encoding: {
-    called: 'an encoding',
     members: {
       ...each('string', 'contentType', 'style'),
       ...each('boolean', 'explode', 'allowReserved'),
@@ -155,21 +141,18 @@ export const objects = {
     notCompared: ['encoding', 'prefixEncoding', 'itemEncoding'],
   },
   Example: {
-    called: 'an example',
     members: { ...text, value: 'any', externalValue: 'string', dataValue: 'any', serializedValue: 'string' },
     since: { dataValue: '3.2', serializedValue: '3.2' },
     notCompared: ['externalValue'],
   },
   Link: {
-    called: 'a link',
     members: {
       ...each('string', 'operationRef', 'operationId', 'description'),
       ...each('any', 'parameters', 'requestBody', 'server'),
     },
   },
-  Callback: { called: 'a callback', members: {}, others: object('PathItem') },
+  Callback: { members: {}, others: object('PathItem') },
   SecurityScheme: {
-    called: 'a security scheme',
     members: {
       ...each('string', 'type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'openIdConnectUrl'),
       oauth2MetadataUrl: 'string',
@@ -180,7 +163,6 @@ export const objects = {
     since: { oauth2MetadataUrl: '3.2', deprecated: '3.2' },
   },
   Flow: {
-    called: 'an OAuth flow',
     members: {
       ...each('string', 'authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'),
       scopes: map('string'),
@@ -188,13 +170,12 @@ export const objects = {
     since: { deviceAuthorizationUrl: '3.2' },
   },
   Discriminator: {
-    called: 'a discriminator',
     members: { propertyName: 'string', mapping: map('schema'), defaultMapping: 'any' },
     others: 'any',
     needs: { propertyName: /^/ },
     notCompared: ['defaultMapping'],
   },
-  Schema: { called: 'a schema', members: {} },
+  Schema: { members: {} },
 } as const satisfies Record<string, ObjectType>;
 
 export type ObjectName = keyof typeof objects;

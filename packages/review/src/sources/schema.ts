@@ -45,13 +45,11 @@ const isLimit = (value: unknown): boolean => typeof value === 'boolean' || isNum
 const exclusive = ['exclusiveMinimum', 'exclusiveMaximum'];
 /** Schemas of OpenAPI 3.0, which forbids unknown keywords. */
 export const threeZero: ObjectType = {
-  called: 'a schema',
   members: { ...inEveryVersion, nullable: 'boolean', ...each(check('true or false', isLimit), ...exclusive) },
 };
 
 /** Schemas of OpenAPI 3.1 and 3.2. */
 export const threeOne: ObjectType = {
-  called: 'a schema',
   members: {
     ...inEveryVersion,
     ...each(check('a number: OpenAPI 3.0 and 3.1 write it differently', isNumber), ...exclusive),

@@ -21,8 +21,6 @@ export interface MapShape {
 }
 
 export interface ObjectType {
-  /** The name that messages use for the object, for example `a request body`. */
-  called: string;
   /** A member that is undefined does not exist, although the object can have `others`. */
   members: Record<string, Shape | undefined>;
   /** The kind of value that all other members contain, except extensions. */
@@ -56,3 +54,7 @@ export const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape,
 /** Returns members that all contain the same kind of value. */
 export const each = <Name extends string>(shape: Shape, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
+
+/** Returns the name of an object for messages, for example `this request body`. */
+export const titleOf = (object: string): string =>
+  `this ${object.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`;

@@ -3,7 +3,14 @@ import { canonical } from '../../canonical/canonical.ts';
 import { moveTo } from '../../canonical/places.ts';
 import { type Compared, type Side, otherSide } from '../../compared.ts';
 import { equal } from '../../equal.ts';
-import { documentationKeywords, listedValues, requiredOf, schemaMap, typesOf } from '../../keywords/facts.ts';
+import {
+  documentationKeywords,
+  listedValues,
+  requiredOf,
+  schemaList,
+  schemaMap,
+  typesOf,
+} from '../../keywords/facts.ts';
 import { fromDiscriminator } from '../../normalize.ts';
 
 type Choice = 'anyOf' | 'oneOf';
@@ -29,7 +36,7 @@ export function asChoices(
     const { $ref } = written[other];
     const isNamed = $ref !== undefined && branches.some((branch) => branch['$ref'] === $ref);
     const wrapped = isNamed ? [{ $ref }] : withoutNull(schemas[other], contents);
-    if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, { side, other }))) continue;
+    if (!isNamed && !wrapped.every((branch) => isLikeBranch(contents, branch, documents, side))) continue;
     for (const branch of wrapped) moveTo(branch, schemas[other]);
     // The discriminator of the choice has no counterpart, so the rules compare only the branches.
     const { discriminator: _, allOf: __, ...rest } = schemas[side];
@@ -40,14 +47,11 @@ export function asChoices(
 
 /** Replaces each branch of `anyOf` that is an `anyOf` itself with the branches inside it. */
 const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) => Schema): Schema[] =>
-  keyword === 'oneOf'
-    ? branches
-    : branches.flatMap((branch) => {
-        const content = read(branch);
-        return choiceKeyword(content) === 'anyOf' && !('discriminator' in content)
-          ? (content['anyOf'] as Schema[])
-          : [branch];
-      });
+  branches.flatMap((branch) => {
+    const content = keyword === 'anyOf' ? read(branch) : {};
+    const isInner = choiceKeyword(content) === 'anyOf' && !('discriminator' in content);
+    return isInner ? (content['anyOf'] as Schema[]) : [branch];
+  });
 
 /** Splits a schema with the additional type `null` into two branches if the other contract has `null` as a branch. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
@@ -60,22 +64,16 @@ function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
     !branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));
   if (!isSplit) return [{ ...schema }];
   const others = types.filter((type) => type !== 'null');
-  const values = Array.isArray(schema['enum'])
-    ? { enum: (schema['enum'] as unknown[]).filter((value) => value !== null) }
-    : {};
+  const { enum: list } = schema;
+  const values = Array.isArray(list) ? { enum: list.filter((value) => value !== null) as unknown[] } : {};
   return [{ ...schema, type: others.length === 1 ? others[0] : others, ...values }, { type: 'null' }];
 }
 
-function isLikeBranch(
-  branches: Schema[],
-  schema: Schema,
-  documents: Compared<Document>,
-  { side, other }: Record<'side' | 'other', Side>,
-): boolean {
+function isLikeBranch(branches: Schema[], schema: Schema, documents: Compared<Document>, side: Side): boolean {
   if (schema['type'] === undefined) return branches.some((branch) => equal(branch, schema));
   const alike = branches.filter((branch) => branch['type'] !== undefined && equal(typesOf(branch), typesOf(schema)));
   if (alike.length === 1 || alike.some((branch) => equal(branch, schema))) return true;
-  const selector = selectorOf(documents[other], schema);
+  const selector = selectorOf(documents[otherSide(side)], schema);
   return selector !== undefined && alike.some((branch) => selectorOf(documents[side], branch) === selector);
 }
 
@@ -94,15 +92,10 @@ export function selectorOf(document: Document, branch: Schema): string | undefin
 /** Returns `anyOf` or `oneOf` if a schema has only that keyword, and perhaps a discriminator between its branches. */
 export function choiceKeyword(schema: Schema): Choice | undefined {
   const isBeside = (name: string) =>
-    documentationKeywords.includes(name) || name === 'discriminator' || (name === 'allOf' && isDiscriminator(schema));
+    documentationKeywords.includes(name) ||
+    name === 'discriminator' ||
+    (name === 'allOf' && schemaList(schema, 'allOf').every((branch) => branch[fromDiscriminator] === true));
   const [key, ...others] = Object.keys(schema).filter((name) => !isBeside(name));
-  return others.length === 0 &&
-    (key === 'anyOf' || key === 'oneOf') &&
-    Array.isArray(schema[key]) &&
-    schema[key].length > 1
-    ? key
-    : undefined;
+  if (others.length > 0 || (key !== 'anyOf' && key !== 'oneOf')) return undefined;
+  return schemaList(schema, key).length > 1 ? key : undefined;
 }
-
-const isDiscriminator = ({ allOf }: Schema): boolean =>
-  Array.isArray(allOf) && (allOf as Schema[]).every((branch) => branch[fromDiscriminator] === true);

@@ -9,7 +9,6 @@ import { describeChange } from './text.ts';
 import { directionOf, includesType, listedValues, requiredOf, typesOf } from '../../keywords/facts.ts';
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
-import type { Direction } from '../../model.ts';
 
 /** How the rule for a keyword differs from a rule that only compares this keyword by its row. */
 interface KeywordRule {
@@ -19,8 +18,6 @@ interface KeywordRule {
   read?: (schema: Schema) => unknown;
   /** Returns the schemas that the rule compares instead. */
   prepare?: (schemas: Compared<Schema>) => Compared<Schema>;
-  /** Replaces the direction for parameters and headers, which are sent as text. */
-  textDirection?: (schemas: Compared<Schema>, walk: SchemaWalk) => Direction;
   /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
   /** Whether the break is formal. */
@@ -33,7 +30,6 @@ const sorted = (values: unknown[] | undefined): string[] | undefined => values?.
 const special: Record<string, KeywordRule> = {
   type: {
     read: (schema) => typesOf(schema).toSorted(),
-    textDirection,
     // A schema without `type` describes only values of the types that its other keywords restrict.
     isUndescribed: ({ base, revision }, { documents, position }) => {
       if (position !== 'request' || base['type'] !== undefined || listedValues(base)) return false;
@@ -90,7 +86,6 @@ function keywordRule(
     keywords = [name],
     read = (schema) => schema[name],
     prepare = (schemas) => schemas,
-    textDirection: byText,
     dependsOn = [],
     isUndescribed,
   }: KeywordRule = {},
@@ -102,9 +97,10 @@ function keywordRule(
     if (base === revision) return [];
     const change = mapCompared(schemas, (schema) => pickKeywords(schema, keywords));
     const isText = location.isText === true;
-    const isByText = byText !== undefined && location.anchor !== undefined && isText;
+    // Values in parameters and headers are sent as text.
+    const isByText = name === 'type' && location.anchor !== undefined && isText;
     const direction = isByText
-      ? byText(schemas, walk)
+      ? textDirection(schemas, walk)
       : directionOf(!row.includes(schemas.base, schemas.revision), !row.includes(schemas.revision, schemas.base));
     return {
       keywords,
