@@ -1,12 +1,5 @@
-import {
-  escapeToken,
-  followReferences,
-  isObject,
-  operationsOf,
-  type Document,
-  type Operation,
-  type Parameter,
-} from '@jurybox/openapi';
+import { escapeToken, followReferences, isObject, operationsOf } from '@jurybox/openapi';
+import type { Document, Operation, Parameter } from '@jurybox/openapi';
 
 /** An operation, or a webhook or callback. */
 export interface ReviewedOperation extends Operation {

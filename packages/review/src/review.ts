@@ -2,14 +2,8 @@ import { changedParts } from './changed-parts.ts';
 import { mapCompared, shared, type Compared } from './compared.ts';
 import type { Document } from '@jurybox/openapi';
 import { findingOf, mergeAlike, worstFirst } from './findings/finding.ts';
-import {
-  draftOfChange,
-  labelOf,
-  turned,
-  type Contracts,
-  type ExampleMessage,
-  type OperationContext,
-} from './findings/rule.ts';
+import { draftOfChange, labelOf, turned } from './findings/rule.ts';
+import type { Contracts, ExampleMessage, OperationContext } from './findings/rule.ts';
 import type { Draft, Finding } from './model.ts';
 import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
 import { reviewedOperations, usualStability, type Stability } from './operations.ts';

@@ -1,6 +1,6 @@
 /** Tests the list of the names that callers import from a generated client. */
 import { afterAll, expect, it } from 'vitest';
-import { branchName } from '../src/findings/schema/text.ts';
+import { branchName } from '../src/findings/rule.ts';
 import { nameLines, namesOf } from '../src/names.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { edit } from './catalogue/mutation.ts';

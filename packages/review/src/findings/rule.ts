@@ -3,7 +3,7 @@ import { placeOf } from '../canonical/places.ts';
 import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/inclusion.ts';
 import type { ReviewedOperation, Stability } from '../operations.ts';
-import { describeChange } from './schema/text.ts';
+import { stable, without } from '../equal.ts';
 import { opposite, type Direction, type Draft, type Level, type Position, type Step, type Witness } from '../model.ts';
 
 /** Compares keywords of a schema. `found` contains the draft findings of the earlier rules about the same schema. */
@@ -241,3 +241,33 @@ export const partOf = (schemas: Compared<Schema>, keywords: string[]): Compared<
   mapCompared(schemas, (schema) =>
     Object.fromEntries(keywords.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),
   );
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const textOf = (value: unknown): string => shorten(typeof value === 'string' ? value : stable(value));
+const listText = (values: unknown[]): string => shorten(values.slice(0, 60).map(stable).join(', '));
+
+/** Describes the change of a keyword for readers, for example `maxLength 9 → 5`. */
+export function describeChange(keyword: string, { base, revision }: Compared<unknown>): string {
+  if (Array.isArray(base) && Array.isArray(revision)) {
+    const removed = without(base, revision);
+    const added = without(revision, base);
+    const texts = [
+      ...(removed.length > 0 ? [`${listText(removed)} removed from ${keyword}`] : []),
+      ...(added.length > 0 ? [`${listText(added)} added to ${keyword}`] : []),
+    ];
+    return texts.join(', ') || `${keyword} changed`;
+  }
+  if (base === undefined) return `${keyword} ${textOf(revision)} added`;
+  if (revision === undefined) return `${keyword} ${textOf(base)} removed`;
+  return `${keyword} ${textOf(base)} → ${textOf(revision)}`;
+}
+
+/** Returns the name of a branch for readers. A branch without a name is shown as JSON. */
+export const branchName = (branch: Schema): string => nameOf(branch) ?? textOf(branch);
+
+function nameOf({ $ref, title, allOf }: Schema): string | undefined {
+  if (typeof $ref === 'string') return $ref.split('/').at(-1);
+  if (typeof title === 'string') return textOf(title);
+  const parts = Array.isArray(allOf) ? (allOf as Schema[]).map(nameOf) : [];
+  return parts.length > 0 && parts.every((part) => part !== undefined) ? parts.join(' and ') : undefined;
+}

@@ -6,7 +6,7 @@ import { equal } from '../equal.ts';
 import { type Location, type SchemaRule, type SchemaWalk, schemaDraft } from './rule.ts';
 import { schemaRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
-import { withoutKeywordsAbout } from './schema/described.ts';
+import { withoutKeywordsAbout } from './schema/types.ts';
 import { never, unevaluatedRules } from './schema/others.ts';
 import { withoutRefuted } from './schema/refuted.ts';
 import { Inclusion, type InclusionOptions, type Steps } from '../inclusion/inclusion.ts';

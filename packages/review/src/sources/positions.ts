@@ -1,13 +1,5 @@
-import {
-  CORE_SCHEMA,
-  EVENT_ID,
-  getScalarValue,
-  load,
-  parseEvents,
-  SCALAR_STYLE,
-  type Event,
-  type ScalarEvent,
-} from 'js-yaml';
+import { CORE_SCHEMA, EVENT_ID, getScalarValue, load, parseEvents, SCALAR_STYLE } from 'js-yaml';
+import type { Event, ScalarEvent } from 'js-yaml';
 import { limits } from './files.ts';
 
 /** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */

@@ -120,8 +120,6 @@ export class References {
 
   private parse(path: string, bytes: Buffer): SourceFile {
     this.bytes += bytes.length;
-    if (bytes.length > limits.fileBytes)
-      throw new CannotReview(`${path} is larger than ${megabytes(limits.fileBytes)}`);
     if (this.bytes > limits.contractBytes)
       throw new CannotReview(`the files of the contract are larger than ${megabytes(limits.contractBytes)}`);
     if (this.read.size >= limits.files) throw new CannotReview(`the contract has more than ${limits.files} files`);

@@ -1,5 +1,5 @@
 import { followReferences, isObject, type Schema } from '@jurybox/openapi';
-import { describedTypes } from '../findings/schema/described.ts';
+import { describedTypes } from '../findings/schema/types.ts';
 import {
   additionalProperties,
   isNever,

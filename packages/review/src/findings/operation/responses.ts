@@ -6,7 +6,7 @@ import { equal } from '../../equal.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
 import { schemaMap } from '../../keywords/facts.ts';
 import { mediaTypes, pointerOf } from './bodies.ts';
-import { styleChanges } from './style.ts';
+import { styleChanges } from './parameters.ts';
 
 /** The responses that an operation declares for one status, in each contract. */
 export interface ResponsePair extends Compared<Response> {

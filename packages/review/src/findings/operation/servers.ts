@@ -2,8 +2,7 @@
 import { escapeToken, isObject, type Document } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared, oneSided, shared } from '../../compared.ts';
 import { equal, without } from '../../equal.ts';
-import type { Change, ContractRule, OperationRule } from '../rule.ts';
-import { describeChange } from '../schema/text.ts';
+import { type Change, type ContractRule, type OperationRule, describeChange } from '../rule.ts';
 import { schemaMap } from '../../keywords/facts.ts';
 import type { Level } from '../../model.ts';
 import type { ReviewedOperation } from '../../operations.ts';

@@ -1,11 +1,9 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared, oneSided } from '../../compared.ts';
 import { stable } from '../../equal.ts';
-import { type SchemaRule, type SchemaWalk, partOf } from '../rule.ts';
-import { textDirection } from './as-text.ts';
-import { describedTypes } from './described.ts';
+import { type SchemaRule, type SchemaWalk, partOf, describeChange } from '../rule.ts';
+import { describedTypes, textDirection } from './types.ts';
 import { propertiesOf } from './members.ts';
-import { describeChange } from './text.ts';
 import { directionOf, includesType, listedValues, requiredOf, typesOf } from '../../keywords/facts.ts';
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';

@@ -2,8 +2,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
-import type { SchemaChange, SchemaRule } from '../rule.ts';
-import { describeChange } from './text.ts';
+import { type SchemaChange, type SchemaRule, describeChange } from '../rule.ts';
 import { directionOfLists, documentationKeywords, isNever, underKeyword } from '../../keywords/facts.ts';
 import { keywordsOfTypes, rows } from '../../keywords/rows.ts';
 import { sideOfBreak } from '../../model.ts';

@@ -1,8 +1,8 @@
 /** The rules for keywords that contain a schema for the whole value. */
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared } from '../../compared.ts';
-import { type SchemaChange, type SchemaRule, childLocation, partOf, unanchored, withAnchor } from '../rule.ts';
-import { describeChange } from './text.ts';
+import { childLocation, partOf, unanchored, withAnchor, describeChange } from '../rule.ts';
+import type { SchemaChange, SchemaRule } from '../rule.ts';
 import { directionOfExtremes, schemaMap, underKeyword } from '../../keywords/facts.ts';
 import type { Direction, Draft, Position } from '../../model.ts';
 
