@@ -79,13 +79,10 @@ export const fromDiscriminator = 'x-review-discriminator';
  */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
-  const isHidden = (schema: unknown): boolean => {
-    for (let node = schema, hops = 0; isObject(node) && hops < 20; hops += 1) {
-      if (node[flag] === true) return true;
-      if (typeof node['$ref'] !== 'string') return false;
-      node = resolveReference(document, node['$ref']);
-    }
-    return false;
+  const isHidden = (schema: unknown, hops = 20): boolean => {
+    if (!isObject(schema) || hops === 0) return false;
+    const { [flag]: own, $ref } = schema;
+    return own === true || (typeof $ref === 'string' && isHidden(resolveReference(document, $ref), hops - 1));
   };
   return mapSchemas(document, (schema) => {
     const properties = schemaMap(schema, 'properties');

@@ -1,6 +1,6 @@
 import { dereference, type Document, type Parameter, type Schema } from '@jurybox/openapi';
 import type { Exchange } from './exchange.ts';
-import { decoded } from './route.ts';
+import { decoded } from '../sources/pointers.ts';
 import { checkValue, violation, type Check } from './violation.ts';
 import type { SideOfMessage } from './contract.ts';
 

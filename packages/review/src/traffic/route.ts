@@ -1,5 +1,6 @@
 import type { ReviewedOperation } from '../operations.ts';
 import type { Exchange } from './exchange.ts';
+import { decoded } from '../sources/pointers.ts';
 
 export interface Route {
   operation: ReviewedOperation;
@@ -61,11 +62,3 @@ const patternOf = (path: string): RegExp =>
       .map((text) => encodeURI(text).replaceAll(/[.*+?^$()[\]{}|\\]/g, String.raw`\$&`))
       .join('([^/]+)')}$`,
   );
-
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -199,6 +199,16 @@ it('components from two files with the same name get the same names in any order
   expect(await names('b/c/Note.yaml', 'a/Note.yaml')).toEqual(expected);
 });
 
+it('the review reads a list of values that a `$ref` names, and finds its place', async () => {
+  write('words.yaml', 'colors:\n  - red\n  - green\n');
+  const schema = '{ type: string, enum: { $ref: words.yaml#/colors } }';
+  write('openapi.yaml', `openapi: 3.1.0\npaths: {}\ncomponents: { schemas: { Color: ${schema} } }\n`);
+  const { document, notReviewed, placeOf } = await load('.', { folder });
+  expect(notReviewed).toEqual([]);
+  expect(document.components?.['schemas']?.['Color']).toEqual({ type: 'string', enum: ['red', 'green'] });
+  expect(placeOf('#/components/schemas/Color/enum/1')).toMatchObject({ file: 'words.yaml', line: 3 });
+});
+
 it('the review reads JSON with a byte order mark, long names and any indentation', () => {
   const long = 'k'.repeat(3000);
   const value = { a: { 'b/c~d': ['\u{1F600}', '\\', 1e21, -0.5, null, true, ''] }, [long]: 1, '': {} };
