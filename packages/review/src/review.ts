@@ -11,7 +11,7 @@ import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
 import { messagesOf } from './findings/messages.ts';
 import { contractRules, operationRules } from './findings/rules.ts';
-import { SchemaComparison } from './findings/schema-comparison.ts';
+import { schemaComparison } from './findings/schema-comparison.ts';
 import { withoutEffect } from './findings/schema/refuted.ts';
 
 export interface Options {
@@ -83,8 +83,8 @@ function readContracts(documents: Compared<Document>): Contracts {
 function compareContracts(context: OperationContext): Draft[] {
   const { contracts } = context;
   const comparisons = {
-    request: new SchemaComparison(contracts.request, 'request'),
-    response: new SchemaComparison(contracts.response, 'response'),
+    request: schemaComparison(contracts.request, 'request'),
+    response: schemaComparison(contracts.response, 'response'),
   };
   const drafts = contractRules.flatMap((rule) =>
     [...rule(context)].map(({ operations = {}, ...change }) => draftOfChange(change, operations, context)),

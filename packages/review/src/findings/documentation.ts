@@ -1,7 +1,7 @@
 import { equal } from '../equal.ts';
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { keysOf, mapCompared, shared } from '../compared.ts';
-import { objectIn, shapeOf, type ObjectName } from '../sources/grammar.ts';
+import { objectIn, shapeOf } from '../sources/grammar.ts';
 import type { Shape } from '../sources/shapes.ts';
 import type { ContractRule, SchemaRule } from './rule.ts';
 import { pickKeywords } from './schema/keyword-rules.ts';
@@ -39,20 +39,14 @@ export const texts: ContractRule = function* ({ contracts: { request, operations
 };
 
 /** The members that only describe an object. Requests and responses do not depend on them. */
-const textMembers: Partial<Record<ObjectName, string[]>> = {
-  Document: ['$self', 'tags', 'externalDocs'],
-  Server: ['description', 'name'],
-  ServerVariable: ['description'],
-  PathItem: ['summary', 'description'],
-  Header: ['description', 'deprecated', 'example', 'examples'],
-  RequestBody: ['description'],
-  Response: ['summary', 'description'],
-  MediaType: ['example', 'examples'],
-  Example: ['summary', 'description', 'value', 'externalValue', 'dataValue', 'serializedValue'],
-  Link: ['description'],
-  SecurityScheme: ['description', 'bearerFormat', 'deprecated'],
-  Flow: ['scopes'],
-};
+const describing = new Set(
+  (
+    '$self tags externalDocs summary description deprecated example examples value externalValue dataValue ' +
+    'serializedValue bearerFormat scopes'
+  ).split(' '),
+);
+/** Objects whose texts other rules compare, or whose members have the names of texts. */
+const comparedElsewhere = ['Operation', 'Parameter', 'Components'];
 
 /**
  * Returns the members of every object that only describe it, by the JSON pointer of the object. Other rules compare
@@ -68,9 +62,11 @@ function textsIn(
   if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return found;
   const object = objectIn(shape);
   if (object === 'Schema' || object === 'Info' || (object && '$ref' in value)) return found;
-  const texts = object ? (textMembers[object as ObjectName] ?? []) : [];
   const isText = (key: string) =>
-    object !== undefined && (texts.includes(key) || (key.startsWith('x-') && !compared.includes(key)));
+    object !== undefined &&
+    ((describing.has(key) && !comparedElsewhere.includes(object)) ||
+      (key === 'name' && object === 'Server') ||
+      (key.startsWith('x-') && !compared.includes(key)));
   if (object) found.set(pointer, Object.fromEntries(Object.entries(value).filter(([key]) => isText(key))));
   for (const [key, item] of Object.entries(value))
     if (!isText(key)) textsIn(item, shapeOf(shape, key), `${pointer}/${escapeToken(key)}`, compared, found);

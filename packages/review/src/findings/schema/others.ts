@@ -3,17 +3,13 @@ import type { Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
 import { type SchemaChange, type SchemaRule, describeChange } from '../rule.ts';
-import { directionOfLists, documentationKeywords, isNever, underKeyword } from '../../keywords/facts.ts';
-import { keywordsOfTypes, rows } from '../../keywords/rows.ts';
+import { directionOfLists, isNever, underKeyword } from '../../keywords/facts.ts';
+import { threeOne } from '../../sources/schema.ts';
 import { sideOfBreak } from '../../model.ts';
 import { discriminatorValues, hidden } from '../../normalize.ts';
 
-const knownKeywords = new Set([
-  ...documentationKeywords,
-  ...Object.keys(rows),
-  ...Object.values(keywordsOfTypes).flat(),
-  ...'default allOf anyOf oneOf not if then else readOnly writeOnly nullable $ref $id $anchor'.split(' '),
-]);
+const isKnown = (keyword: string): boolean =>
+  Object.hasOwn(threeOne.members, keyword) || /^(\$(ref|id|anchor|schema)$|x-)/.test(keyword);
 
 /** The keywords of these rules refuse no value. */
 const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
@@ -28,7 +24,7 @@ const changesUnder = (schemas: Compared<Schema>, keywords: string[], more: Pick<
   });
 
 const unknownKeyword: SchemaRule = (schemas) => {
-  const unknown = keysOf(schemas).filter((keyword) => !knownKeywords.has(keyword) && !keyword.startsWith('x-'));
+  const unknown = keysOf(schemas).filter((keyword) => !isKnown(keyword));
   return changesUnder(schemas, unknown, { direction: 'both' }).map((change) => ({
     ...change,
     text: `${change.text}; the review does not know this keyword`,
