@@ -33,8 +33,7 @@ const unreadOf = ({ at, reason }: LeftOut): Unread => ({
 const documentationKeys = new Set([...documentationKeywords, 'summary', 'externalValue', 'tags', 'termsOfService']);
 
 /** Whether a part is only documentation, for example `examples` or a tag. */
-export const isDocumentation = ({ keys }: Spot, key: string | undefined): boolean =>
-  key === undefined ? keys[0] === 'tags' : documentationKeys.has(key);
+export const isDocumentation = ({ keys }: Spot, key = ''): boolean => keys[0] === 'tags' || documentationKeys.has(key);
 
 /** Returns the parts to name in the report, and a line with the number of the others. */
 export function notReviewedIn(parts: LeftOut[]): Unread[] {
