@@ -21,7 +21,10 @@ export const schemaTexts: SchemaRule = (schemas) => {
 /** Reports changed texts and extensions of all other objects, except those that the rules of the object compare. */
 export const texts: ContractRule = function* ({ contracts: { request, operations }, stability }) {
   const rule = 'documentation';
-  const info = mapCompared(request, ({ info: { version: _, ...others } }) => others);
+  const info = mapCompared(request, (document) => {
+    const { version: _, ...others } = document.info;
+    return others;
+  });
   if (!equal(info.base, info.revision))
     yield { rule, pointer: '#/info', message: 'the title or description of the contract changed', change: info };
   const compared = ['x-sunset', stability.name];
