@@ -77,21 +77,20 @@ const restOf = (document: Document): object => ({
 
 /** Returns a copy of a document with only the parts that `isKept` accepts by their JSON pointers. */
 function filterParts(document: Document, isKept: (pointer: string, part: unknown) => boolean): Document {
-  const filtered = (pointer: string, all: object, isMap: (key: string) => boolean): object =>
-    Object.fromEntries(
-      Object.entries(all).map(([key, map]: [string, unknown]) => [
-        key,
-        isMap(key) && isObject(map)
-          ? Object.fromEntries(
-              Object.entries(map).filter(([name, part]) => isKept(`${pointer}/${key}/${escapeToken(name)}`, part)),
-            )
-          : map,
-      ]),
-    );
-  const copy = filtered('#', document, (key) => key === 'paths' || key === 'webhooks') as Document;
-  if (document.components === undefined) return copy;
-  const components = filtered('#/components', document.components, (kind) => kind !== 'securitySchemes');
-  return { ...copy, components: components as NonNullable<Document['components']> };
+  const filtered = (pointer: string, map: unknown): unknown =>
+    isObject(map)
+      ? Object.fromEntries(
+          Object.entries(map).filter(([name, part]) => isKept(`${pointer}/${escapeToken(name)}`, part)),
+        )
+      : map;
+  const copy: Record<string, unknown> = { ...document };
+  for (const key of ['paths', 'webhooks']) if (key in copy) copy[key] = filtered(`#/${key}`, copy[key]);
+  const components = Object.entries(document.components ?? {}).map(([kind, map]) => [
+    kind,
+    kind === 'securitySchemes' ? map : filtered(`#/components/${kind}`, map),
+  ]);
+  if (document.components) copy['components'] = Object.fromEntries(components);
+  return copy as unknown as Document;
 }
 
 /** Returns the parts of a document: its paths, webhooks and components. The key of each part is its JSON pointer. */

@@ -169,27 +169,19 @@ export function draftOfChange(
   });
 }
 
+type WithoutPart = Omit<ExampleMessage, 'operation' | 'validIn'>;
+type RequiredPart = Pick<Change, 'rule' | 'position' | 'pointer'> & { done?: string; example: WithoutPart };
+
 /** Reports a part that becomes required or optional. `example` is the message without the part. */
 export function* requiredChange(
   parts: Compared<{ required?: boolean }>,
   part: string,
-  {
-    done = 'required',
-    example,
-    ...more
-  }: Omit<Change, 'message' | 'change' | 'example'> & {
-    done?: string;
-    example: Omit<ExampleMessage, 'operation' | 'validIn'>;
-  },
+  { done = 'required', example, ...more }: RequiredPart,
 ): Iterable<Change> {
   const change = mapCompared(parts, ({ required }) => required === true);
   if (change.base === change.revision) return;
-  yield {
-    ...more,
-    message: `${part} is ${change.revision ? 'now' : 'no longer'} ${done}`,
-    change,
-    example: { ...example, validIn: change.revision ? 'base' : 'revision' },
-  };
+  const message = `${part} is ${change.revision ? 'now' : 'no longer'} ${done}`;
+  yield { ...more, message, change, example: { ...example, validIn: change.revision ? 'base' : 'revision' } };
 }
 
 /** Returns the position of a message that the other side sends. */

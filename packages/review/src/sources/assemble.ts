@@ -43,29 +43,11 @@ export interface Place {
   column: number;
 }
 
-export interface Assembled {
-  document: Document;
-  /**
-   * Returns the place of a JSON pointer in the source files. With `rule`, returns the place of the member that the rule
-   * is about.
-   */
-  placeOf: (pointer: string, rule?: string) => Place;
-}
-
-interface Read {
-  pending: Pending[];
-  version: Version;
-  /** The places of the values whose keys or whose file differ from those of the value that contains them. */
-  origins: WeakMap<object, Spot>;
-  /** The beginning of the paths of files in places. */
-  prefix: string;
-}
-
 /**
  * Names every component, writes the references to the components, and assembles the document. Also returns the places
  * of the references whose targets are left out of the bundle.
  */
-export function assemble(parts: Part[], { pending, version, origins, prefix }: Read): Assembled & { dangling: Spot[] } {
+export function assemble(parts: Part[], pending: Pending[], version: Version) {
   const [root, ...others] = parts as [Part, ...Part[]];
   const document = root.content as Document;
   document.openapi =
@@ -93,8 +75,7 @@ export function assemble(parts: Part[], { pending, version, origins, prefix }: R
     else delete group[name];
   }
   for (const { node, key, to } of pending) node[key] = pointerOf(to);
-  const dangling = withoutDangling(document, pending);
-  return { document, dangling, placeOf: (pointer, rule) => placeIn(document, { origins, prefix }, pointer, rule) };
+  return { document, dangling: withoutDangling(document, pending) };
 }
 
 /** Returns the JSON pointer of a place in the bundle, after all components have names. */
@@ -158,25 +139,24 @@ const membersOf: Record<string, string[]> = {
   sunset: ['x-sunset'],
 };
 
-/** Finds the place in the source files for a JSON pointer into the bundle, or for the member that a rule is about. */
-function placeIn(
-  document: Document,
-  { origins, prefix }: Pick<Read, 'origins' | 'prefix'>,
-  pointer: string,
-  rule?: string,
-): Place {
-  const { keys } = followPath(document, keysOf(pointer));
-  const members = rule === undefined ? [] : ((memberOf(membersOf, rule) ?? [rule]) as string[]);
-  const found = [...members.map((member) => [...keys, member]), keys].map((path) => {
-    let value: unknown = document;
-    let at = origins.get(document) as Pick<Spot, 'file' | 'source'>;
-    for (const key of path) {
-      value = memberOf(value, key);
-      const origin = origins.get(value as object);
-      at = origin ?? { file: at.file, source: [...at.source, key] };
-    }
-    const { depth, ...position } = at.file.positionOf(at.source);
-    return { place: { file: prefix + at.file.path, ...position }, isExact: depth === at.source.length };
-  });
-  return (found.find(({ isExact }) => isExact) ?? found.at(-1))?.place as Place;
-}
+/**
+ * Returns a function that finds the place in the source files for a JSON pointer into the bundle, or for the member
+ * that a rule is about. `origins` has the places of the values whose keys or file differ from those of their parent.
+ */
+export const placesIn =
+  (document: Document, origins: WeakMap<object, Spot>, prefix: string) =>
+  (pointer: string, rule?: string): Place => {
+    const { keys } = followPath(document, keysOf(pointer));
+    const members = rule === undefined ? [] : ((memberOf(membersOf, rule) ?? [rule]) as string[]);
+    const found = [...members.map((member) => [...keys, member]), keys].map((path) => {
+      let value: unknown = document;
+      let at = origins.get(document) as Pick<Spot, 'file' | 'source'>;
+      for (const key of path) {
+        value = memberOf(value, key);
+        at = origins.get(value as object) ?? { file: at.file, source: [...at.source, key] };
+      }
+      const { depth, ...position } = at.file.positionOf(at.source);
+      return { place: { file: prefix + at.file.path, ...position }, isExact: depth === at.source.length };
+    });
+    return (found.find(({ isExact }) => isExact) ?? found.at(-1))?.place as Place;
+  };

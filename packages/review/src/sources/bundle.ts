@@ -1,6 +1,6 @@
-import { isObject } from '@jurybox/openapi';
+import { isObject, type Document } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
-import { assemble, type Assembled, type Part, type Pending, type Spot } from './assemble.ts';
+import { assemble, placesIn, type Part, type Pending, type Place, type Spot } from './assemble.ts';
 import { limits, NotRead, type ReadFile } from './files.ts';
 import { kindOf, objectIn, shapeOfKind, typeOf, type ComponentKind } from './grammar.ts';
 import { isDocumentation, notReviewedIn, type LeftOut, type Unread } from './left-out.ts';
@@ -9,7 +9,10 @@ import { References, versionOf, type Target } from './references.ts';
 import { scalars, titleOf, type MapShape, type Shape, type Version } from './shapes.ts';
 
 /** A contract in one document. The content of its other files has become components, and references point to them. */
-export interface Bundle extends Assembled {
+export interface Bundle {
+  document: Document;
+  /** Returns the place of a JSON pointer in the source files, or of the member there that a rule is about. */
+  placeOf: (pointer: string, rule?: string) => Place;
   /** The parts that could not be read and are left out. */
   leftOut: LeftOut[];
   /** The same parts as the report names them. If there are many, the last entry counts the others. */
@@ -53,10 +56,15 @@ class Bundler {
       const shape = part.kind === undefined ? { object: 'Document' } : shapeOfKind(part.kind);
       part.content = this.readFrom(value, shape, { part, keys: [], file, source: keys, copied: [] });
     }
-    const { leftOut, origins, pending, version } = this;
-    const { dangling, ...assembled } = assemble([...this.parts.values()], { pending, version, origins, prefix });
+    const { document, dangling } = assemble([...this.parts.values()], this.pending, this.version);
     for (const at of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
-    return { ...assembled, leftOut, notReviewed: notReviewedIn(leftOut) };
+    const { leftOut } = this;
+    return {
+      document,
+      leftOut,
+      notReviewed: notReviewedIn(leftOut),
+      placeOf: placesIn(document, this.origins, prefix),
+    };
   }
 
   /**

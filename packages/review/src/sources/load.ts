@@ -10,13 +10,6 @@ export interface Loaded extends Bundle {
   name: string;
 }
 
-/** How to read the files of a contract that was found, its root file, and the prefix of the paths in the report. */
-interface Found {
-  read: ReadFile;
-  entry: string;
-  prefix: string;
-}
-
 /** The places in which the review looks for a contract. */
 export interface Where {
   /** The working folder. */
@@ -53,7 +46,8 @@ export async function load(source: string, where: Where): Promise<Loaded> {
 export const usualNameIn = (folder: string): string | undefined =>
   usualNames.find((name) => existsSync(join(folder, name)));
 
-async function find(source: string, where: Where): Promise<Found> {
+/** Returns how to read the files of a contract, its root file, and the prefix of the paths in the report. */
+async function find(source: string, where: Where): Promise<{ read: ReadFile; entry: string; prefix: string }> {
   const { folder } = where;
   if (/^http:/i.test(source))
     throw new CannotReview(`${withoutSecrets(source)}: the review reads only https:// addresses`);
@@ -73,7 +67,7 @@ async function find(source: string, where: Where): Promise<Found> {
   return existsSync(path) && !isBranch() ? onDisk(source, path, where) : inGit(source, where);
 }
 
-function onDisk(source: string, path: string, { folder, within }: Where): Found {
+function onDisk(source: string, path: string, { folder, within }: Where) {
   const stat = statSync(path);
   if (!stat.isDirectory() && !stat.isFile()) throw new CannotReview(`${source} is neither a file nor a folder`);
   const name = stat.isDirectory() ? usualNameIn(path) : basename(path);
@@ -93,7 +87,7 @@ function onDisk(source: string, path: string, { folder, within }: Where): Found 
  * Finds a contract in git. The path in `v1:api/openapi.yaml` is relative to the top of the repository. The path in
  * `v1:./openapi.yaml` is relative to the working folder.
  */
-function inGit(source: string, { folder, spec, within }: Where): Found {
+function inGit(source: string, { folder, spec, within }: Where) {
   const [, revision = source, given] = /^([^:]+):(.+)$/s.exec(source) ?? [];
   const own = pathInRepository(folder, source);
   const path =
