@@ -13,7 +13,7 @@ const browser = await launchBrowser();
 const long = process.env['JURYBOX_LONG'] === '1';
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
 else if (!long) {
-  console.warn('NOT RUN: the accessibility of every page, only of four kinds; pnpm test:slow runs it');
+  console.warn('NOT RUN: the accessibility of every page, only of two kinds; pnpm test:slow runs it');
   console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:slow runs it');
 }
 
@@ -77,7 +77,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     // colours, and pages of the same kind have the same contrast.
     const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/keys', 'api/apps', 'reference', 'unknowns'];
     const isEveryPage = long && colorScheme === 'light';
-    const quick = colorScheme === 'light' ? ['', 'errors', 'start/call', 'api/keys'] : ['api/keys'];
+    const quick = colorScheme === 'light' ? ['', 'api/keys'] : ['api/keys'];
     const addresses = isEveryPage ? pageAddresses() : long ? kinds : quick;
     for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
@@ -126,21 +126,15 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     );
   });
 
-  it.each([
-    ['getVariantByEnv', 'Read the variant that an environment serves', /\/api\/apps/],
-    ['variant_deployed', 'variant_deployed', /\/errors/],
-    ['deploy a variant', 'Deploy', /\/api\/environments/],
-    ['the idea of an interval', 'interval', /\/(guides|api)\//],
-  ])('the first result of a search for "%s" leads to the right page', async (query, title, address) => {
+  it('the first result of a search leads to the right page', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/`, { waitUntil: 'networkidle' });
     await ready(page);
     await page.keyboard.press('/');
-    await page.locator('#localsearch-input').fill(query);
+    await page.locator('#localsearch-input').fill('the idea of an interval');
     const first = page.locator('.results .result').first();
     await first.waitFor();
-    expect(await page.locator('.results').innerText()).toContain(title);
-    expect(await first.getAttribute('href')).toMatch(address);
+    expect(await first.getAttribute('href')).toMatch(/\/(guides|api)\//);
     // The search does not mark words that every page has, such as "a" and "the".
     const marked = await page.locator('.results mark').allInnerTexts();
     expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);

@@ -13,6 +13,9 @@ import { dist } from '../src/paths.ts';
 
 /** Words that a person types. For each of them, the section that must be the first result. */
 const expected: [query: string, address: RegExp][] = [
+  ['getVariantByEnv', /^api\/apps#getVariantByEnv$/],
+  ['variant_deployed', /^errors#/],
+  ['deploy a variant', /^api\/environments#/],
   ['roles', /^roles#/],
   ['role', /^roles#/],
   ['permissions', /^roles#/],

@@ -10,7 +10,7 @@ import { startProxy } from './support/postgres-proxy.ts';
 import { wrapDatabase } from './support/wrap-database.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-const many = isLong ? 4000 : 1500;
+const many = isLong ? 4000 : 700;
 if (!isLong) console.warn(`uses of keys: ${many} keys only; JURYBOX_LONG=1 uses 4,000`);
 
 interface Used {

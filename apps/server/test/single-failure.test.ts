@@ -17,7 +17,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
         from: 'script',
         hasCommand: false,
         errors: ['EIO'],
-        maxPerKind: 2,
+        maxPerKind: 1,
         kinds,
       });
       const { line, perKind, findings } = summarize(tried);

@@ -24,8 +24,9 @@ describe(`${all.length} single changes of Jurybox's own contract`, () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(keywordCases.length).toBeGreaterThanOrEqual(35);
+    if (!isLong) return;
     const names = ({ name }: Mutation) => name;
-    expect(all.map(names)).toEqual(catalogue(contract(), { isQuick: isLong }).map(names));
+    expect(all.map(names)).toEqual(catalogue(contract(), { isQuick: true }).map(names));
   });
 
   it.each(all)('the review reports the change as $level: $name', (mutation) => {

@@ -16,7 +16,7 @@ import { keywordPairs, tables, type TypeTable } from './support/small-values.ts'
 
 const long = process.env['JURYBOX_LONG'] === '1';
 /** The short form of the test reviews one of this many changes. */
-const every = long ? 1 : 11;
+const every = long ? 1 : 41;
 if (!long)
   console.warn(`NOT RUN: the long form of the test of keyword pairs (JURYBOX_LONG=1); one of ${every} changes instead`);
 
@@ -64,11 +64,11 @@ const undecidable = [
 
 /** The most changes that may stay undecided, in the short and in the long form. The numbers may only fall. */
 const mostUndecided: Record<string, [short: number, long: number]> = {
-  number: [11, 147],
-  string: [16, 186],
+  number: [3, 147],
+  string: [2, 186],
   array: [3, 66],
-  object: [24, 246],
-  untyped: [6, 75],
+  object: [6, 246],
+  untyped: [3, 75],
 };
 
 type Verdict = { isDecided: boolean; problem?: string };

@@ -1,6 +1,6 @@
 import { isNotModified, locationOf } from '../http/headers.ts';
 import { isRefusal } from '../services/outcome.ts';
-import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
+import { emptyReply, reply, replyToRefusal, replyWith } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 
 export const apps: HandlersOf<'apps'> = {
@@ -12,25 +12,13 @@ export const apps: HandlersOf<'apps'> = {
     return { status: 200, body: deployed.body, headers };
   },
 
-  async listApps({ query, session }, { apps: service }) {
-    return reply(200, await service.list(session, query));
-  },
-
-  async createApp({ body, session }, { apps: service }) {
-    const app = await service.create(session, body.app_name);
-    if (isRefusal(app)) return replyToRefusal(app);
-    return { status: 201, body: app, headers: { Location: locationOf('apps', app.app_id) } };
-  },
-
-  async getApp({ path, session }, { apps: service }) {
-    return reply(200, await service.get(session, path.app_id));
-  },
-
-  async renameApp({ path, body, session }, { apps: service }) {
-    return reply(200, await service.rename(session, path.app_id, body.app_name));
-  },
-
-  async deleteApp({ path, session }, { apps: service }) {
-    return emptyReply(await service.delete(session, path.app_id));
-  },
+  listApps: ({ query, session }, services) => reply(200, services.apps.list(session, query)),
+  createApp: ({ body, session }, services) =>
+    replyWith(201, services.apps.create(session, body.app_name), (app) => ({
+      Location: locationOf('apps', app.app_id),
+    })),
+  getApp: ({ path, session }, services) => reply(200, services.apps.get(session, path.app_id)),
+  renameApp: ({ path, body, session }, services) =>
+    reply(200, services.apps.rename(session, path.app_id, body.app_name)),
+  deleteApp: ({ path, session }, services) => emptyReply(services.apps.delete(session, path.app_id)),
 };

@@ -1,53 +1,31 @@
 import { TextStream } from '@jurybox/types';
 import { csvFile, csvLines, jsonLines } from '../http/export-formats.ts';
-import { isNotModified, preconditionOf, revisionTag, locationOf, prefersMinimal } from '../http/headers.ts';
+import { preconditionOf, locationOf, prefersMinimal } from '../http/headers.ts';
 import { isRefusal } from '../services/outcome.ts';
-import { emptyReply, reply, replyToRefusal } from '../http/refusals.ts';
+import { emptyReply, reply, replyToRefusal, replyUnlessKnown, replyWith, tagOf } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 
 export const humanEvaluations: HandlersOf<'human-evaluations'> = {
-  async listHumanEvaluations({ path, query, session }, { evaluations }) {
-    return reply(200, await evaluations.list(session, path.app_id, query));
-  },
-
-  async createHumanEvaluation({ path, body, session }, { evaluations }) {
-    const evaluation = await evaluations.create(session, { ...body, ...path });
-    if (isRefusal(evaluation)) return replyToRefusal(evaluation);
-    return {
-      status: 201,
-      body: evaluation,
-      headers: { Location: locationOf('human-evaluations', evaluation.evaluation_id) },
-    };
-  },
-
-  async getHumanEvaluation({ path, session }, { evaluations }) {
-    return reply(200, await evaluations.get(session, path.evaluation_id));
-  },
-
-  async updateHumanEvaluation({ path, body, session }, { evaluations }) {
-    return reply(200, await evaluations.update(session, path.evaluation_id, body));
-  },
-
-  async deleteHumanEvaluation({ path, session }, { evaluations }) {
-    return emptyReply(await evaluations.delete(session, path.evaluation_id));
-  },
-
-  async createEvaluationScenarios({ path, body, session }, { evaluations }) {
-    return reply(201, await evaluations.addScenarios(session, path.evaluation_id, body.scenarios));
-  },
-
-  async listEvaluationScenarios({ path, query, session }, { scenarios }) {
+  listHumanEvaluations: ({ path, query, session }, { evaluations }) =>
+    reply(200, evaluations.list(session, path.app_id, query)),
+  createHumanEvaluation: ({ path, body, session }, { evaluations }) =>
+    replyWith(201, evaluations.create(session, { ...body, ...path }), ({ evaluation_id: id }) => ({
+      Location: locationOf('human-evaluations', id),
+    })),
+  getHumanEvaluation: ({ path, session }, { evaluations }) => reply(200, evaluations.get(session, path.evaluation_id)),
+  updateHumanEvaluation: ({ path, body, session }, { evaluations }) =>
+    reply(200, evaluations.update(session, path.evaluation_id, body)),
+  deleteHumanEvaluation: ({ path, session }, { evaluations }) =>
+    emptyReply(evaluations.delete(session, path.evaluation_id)),
+  createEvaluationScenarios: ({ path, body, session }, { evaluations }) =>
+    reply(201, evaluations.addScenarios(session, path.evaluation_id, body.scenarios)),
+  listEvaluationScenarios: ({ path, query, session }, { scenarios }) => {
     const filter = { judged: query.judged, isPinned: query.is_pinned };
-    return reply(200, await scenarios.list(session, path.evaluation_id, filter, query));
+    return reply(200, scenarios.list(session, path.evaluation_id, filter, query));
   },
-
-  async getEvaluationScenario({ path, header, session }, { scenarios }) {
-    const scenario = await scenarios.get(session, path.evaluation_id, path.evaluation_scenario_id);
-    if (isRefusal(scenario)) return replyToRefusal(scenario);
-    const headers = { ETag: revisionTag(scenario.revision) };
-    return isNotModified(header['if-none-match'], headers.ETag)
-      ? { status: 304, headers }
-      : { status: 200, body: scenario, headers };
+  getEvaluationScenario: ({ path, header, session }, { scenarios }) => {
+    const found = scenarios.get(session, path.evaluation_id, path.evaluation_scenario_id);
+    return replyUnlessKnown(header['if-none-match'], found);
   },
 
   async updateEvaluationScenario({ path, header, body, session }, { scenarios }) {
@@ -58,23 +36,16 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     };
     const scenario = await scenarios.update(session, address, body, preconditionOf(header['if-match']));
     if (isRefusal(scenario)) return replyToRefusal(scenario);
-    const headers = { ETag: revisionTag(scenario.revision) };
+    const headers = tagOf(scenario);
     if (prefersMinimal(header.prefer))
       return { status: 204, headers: { ...headers, 'Preference-Applied': 'return=minimal' } };
     return { status: 200, body: scenario.json(), headers };
   },
 
-  async listJudgements({ path, query, session }, { scenarios }) {
-    return reply(200, await scenarios.listJudgements(session, path.evaluation_id, path.evaluation_scenario_id, query));
-  },
-
-  async getHumanEvaluationResults({ path, session }, { results }) {
-    return reply(200, await results.get(session, path.evaluation_id));
-  },
-
-  async getLeaderboard({ path, session }, { leaderboard }) {
-    return reply(200, await leaderboard.get(session, path.app_id));
-  },
+  listJudgements: ({ path, query, session }, { scenarios }) =>
+    reply(200, scenarios.listJudgements(session, path.evaluation_id, path.evaluation_scenario_id, query)),
+  getHumanEvaluationResults: ({ path, session }, { results }) => reply(200, results.get(session, path.evaluation_id)),
+  getLeaderboard: ({ path, session }, { leaderboard }) => reply(200, leaderboard.get(session, path.app_id)),
 
   async exportJudgementsCsv({ path, query, session }, { exports }) {
     const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
@@ -86,35 +57,19 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(exported) };
   },
 
-  async reserveNextScenario({ path, body, session }, { nextScenario }) {
-    return reply(200, await nextScenario.reserve(session, path.evaluation_id, body));
-  },
-
-  async getJudging({ path, session }, { judging }) {
-    return reply(200, await judging.get(session, path.evaluation_id));
-  },
-
-  async updateJudging({ path, body, session }, { judging }) {
-    return reply(200, await judging.rename(session, path.evaluation_id, body.judge_name));
-  },
-
-  async listJudges({ path, query, session }, { judging }) {
-    return reply(200, await judging.listJudges(session, path.evaluation_id, query));
-  },
-
-  async createJudge({ path, body, session }, { invitations }) {
-    return reply(201, await invitations.join(session, path.evaluation_id, body.judge_name));
-  },
-
-  async listInvitations({ path, query, session }, { invitations }) {
-    return reply(200, await invitations.list(session, path.evaluation_id, query));
-  },
-
-  async createInvitation({ path, body, session }, { invitations }) {
-    return reply(201, await invitations.create(session, path.evaluation_id, body));
-  },
-
-  async revokeInvitation({ path, session }, { invitations }) {
-    return emptyReply(await invitations.revoke(session, path.evaluation_id, path.invitation_id));
-  },
+  reserveNextScenario: ({ path, body, session }, { nextScenario }) =>
+    reply(200, nextScenario.reserve(session, path.evaluation_id, body)),
+  getJudging: ({ path, session }, { judging }) => reply(200, judging.get(session, path.evaluation_id)),
+  updateJudging: ({ path, body, session }, { judging }) =>
+    reply(200, judging.rename(session, path.evaluation_id, body.judge_name)),
+  listJudges: ({ path, query, session }, { judging }) =>
+    reply(200, judging.listJudges(session, path.evaluation_id, query)),
+  createJudge: ({ path, body, session }, { invitations }) =>
+    reply(201, invitations.join(session, path.evaluation_id, body.judge_name)),
+  listInvitations: ({ path, query, session }, { invitations }) =>
+    reply(200, invitations.list(session, path.evaluation_id, query)),
+  createInvitation: ({ path, body, session }, { invitations }) =>
+    reply(201, invitations.create(session, path.evaluation_id, body)),
+  revokeInvitation: ({ path, session }, { invitations }) =>
+    emptyReply(invitations.revoke(session, path.evaluation_id, path.invitation_id)),
 };

@@ -1,3 +1,4 @@
+import { isNotModified, revisionTag } from './headers.ts';
 import { isRefusal, type Reason, type Refusal } from '../services/outcome.ts';
 import { problemReply, withMessageFirst } from './problems.ts';
 
@@ -35,13 +36,41 @@ type Value<Outcome> = Exclude<Outcome, { refused: Reason }>;
 type RefusalReply<Outcome> = Outcome extends { refused: infer R extends Reason } ? ReplyTo<R> : never;
 
 /** Turns the outcome of a service function into a reply: a refusal into its error reply, a value into the body. */
-export function reply<Status extends number, Outcome>(status: Status, outcome: Outcome) {
-  if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
-  return { status, body: outcome as Value<Outcome> };
+export async function reply<Status extends number, Outcome>(status: Status, outcome: Promise<Outcome>) {
+  return replyWith(status, outcome, () => ({}));
+}
+
+/** Like `reply`, with the headers that `headersOf` returns for the value. */
+export async function replyWith<Status extends number, Outcome, Headers>(
+  status: Status,
+  outcome: Promise<Outcome>,
+  headersOf: (value: Value<Outcome>) => Headers,
+) {
+  const settled = await outcome;
+  if (isRefusal(settled)) return replyToRefusal(settled as unknown as Refusal) as RefusalReply<Outcome>;
+  const body = settled as Value<Outcome>;
+  return { status, body, headers: headersOf(body) };
+}
+
+/** Returns an object with its revision as the entity tag, or 304 if `If-None-Match` shows that the caller has it. */
+export async function replyUnlessKnown<Outcome extends { revision: number } | Refusal>(
+  ifNoneMatch: string | undefined,
+  outcome: Promise<Outcome>,
+) {
+  const found = await replyWith(200, outcome, (value) => tagOf(value as { revision: number }));
+  if (found.status !== 200 || !('headers' in found)) return found;
+  const { headers } = found;
+  return isNotModified(ifNoneMatch, headers.ETag) ? { status: 304 as const, headers } : found;
+}
+
+/** The header with the revision of an object. */
+export function tagOf({ revision }: { revision: number }) {
+  return { ETag: revisionTag(revision) };
 }
 
 /** Turns the outcome of a service function without a value into a reply: a refusal into its error reply, or 204. */
-export function emptyReply<Outcome>(outcome: Outcome): { status: 204 } | RefusalReply<Outcome> {
-  if (isRefusal(outcome)) return replyToRefusal(outcome as unknown as Refusal) as RefusalReply<Outcome>;
+export async function emptyReply<Outcome>(outcome: Promise<Outcome>): Promise<{ status: 204 } | RefusalReply<Outcome>> {
+  const settled = await outcome;
+  if (isRefusal(settled)) return replyToRefusal(settled as unknown as Refusal) as RefusalReply<Outcome>;
   return { status: 204 };
 }

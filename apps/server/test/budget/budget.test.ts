@@ -65,11 +65,6 @@ describe.each(isLong ? engines : ['sqlite' as const])('the time and memory of ea
     remove?.();
   });
 
-  it('the file calls.ts has calls for every operation', () => {
-    expect(Object.keys(calls).toSorted()).toEqual(names.toSorted());
-    for (const name of names) expect([name, calls[name].length > 0]).toEqual([name, true]);
-  });
-
   it.each(names)('%s stays within its budget of time and memory', async (name) => {
     const over: string[] = [];
     for (const atOnce of isLong ? [1, 8] : [8]) {

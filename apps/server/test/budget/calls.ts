@@ -2,7 +2,8 @@
  * The most expensive calls of every operation: the largest valid requests on the largest data, and the largest rejected
  * requests.
  */
-import type { OperationId } from '@jurybox/types';
+import { operations, type OperationId } from '@jurybox/types';
+import { exampleBodies, withVariants } from '../contract/contract-examples.ts';
 import {
   evaluationOf,
   json,
@@ -19,35 +20,26 @@ import {
 } from './shapes.ts';
 import { longAnswer, longInputs, longName, longNote, longOutputs } from './world.ts';
 
-export const calls: Record<OperationId, Call[]> = {
-  getHealth: [call(200, () => ({}))],
+/** The calls that cannot be derived, for example because their body has the largest size. */
+const own: Partial<Record<OperationId, Call[]>> = {
   getVariantByEnv: [
     call(200, (w, n) => ({
       query: { app_id: w.longAppId, environment: ['development', 'staging', 'production'][n % 3] ?? '' },
     })),
   ],
-  listApps: [call(200, () => ({ query: page }))],
-  createApp: [call(201, (_, n) => ({ body: json({ app_name: longName(`new ${n}`) }) })), ...rejectedCalls(() => ({}))],
-  getApp: [call(200, (w) => ({ path: { app_id: w.longAppId } }))],
+  createApp: [call(201, (_, n) => ({ body: json({ app_name: longName(`new ${n}`) }) }))],
   renameApp: [
     call(200, (w, n) => ({ path: { app_id: w.longAppId }, body: json({ app_name: longName(`renamed ${n}`) }) })),
-    ...rejectedCalls((w) => ({ path: { app_id: w.longAppId } })),
   ],
   deleteApp: [call(204, (w) => ({ path: { app_id: takeFirst(w.spare.apps) } }))],
-  listVariants: [call(200, (w) => ({ path: { app_id: w.longAppId }, query: page }))],
   createVariant: [
     ...parametersOf(201, (w, n) => ({
       path: { app_id: w.fixture.appId },
       head: `"base_name":"${longName('b')}","config_name":"${longName(`new ${n}`)}",`,
     })),
-    ...rejectedCalls((w) => ({ path: { app_id: w.fixture.appId } })),
   ],
-  getVariant: [call(200, (w) => ({ path: { variant_id: w.longVariantId } }))],
   deleteVariant: [call(204, (w) => ({ path: { variant_id: takeFirst(w.spare.variants) } }))],
-  updateVariantParameters: [
-    ...parametersOf(200, (w) => ({ path: { variant_id: w.fixture.variantIds[1] }, head: '' })),
-    ...rejectedCalls((w) => ({ path: { variant_id: w.fixture.variantIds[1] } })),
-  ],
+  updateVariantParameters: [...parametersOf(200, (w) => ({ path: { variant_id: w.fixture.variantIds[1] }, head: '' }))],
   listVariantRevisions: [call(200, (w) => ({ path: { variant_id: w.revisedVariantId }, query: page }))],
   getVariantRevision: [
     call(200, (w) => ({ path: { variant_id: w.comparedVariantId, revision: '1' } }), 'many'),
@@ -58,50 +50,41 @@ export const calls: Record<OperationId, Call[]> = {
     call(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '3', to: '4' } }), 'deep'),
     call(200, (w) => ({ path: { variant_id: w.comparedVariantId }, query: { from: '2', to: '3' } }), 'other'),
   ],
-  listEnvironments: [call(200, (w) => ({ path: { app_id: w.longAppId } }))],
   listDeployments: [call(200, (w) => ({ path: { app_id: w.fullAppId, environment: 'production' }, query: page }))],
   deployVariant: [
     call(201, (w) => ({
       path: { app_id: w.longAppId, environment: 'staging' },
       body: json({ variant_id: w.longVariantId, revision: 1 }),
     })),
-    ...rejectedCalls((w) => ({ path: { app_id: w.longAppId, environment: 'staging' } })),
   ],
   listHumanEvaluations: [call(200, (w) => ({ path: { app_id: w.fullAppId }, query: page }))],
-  createHumanEvaluation: [
-    ...Object.entries(rowBodies).map(([name, rows]) =>
-      call(
-        201,
-        (w) => ({
-          path: { app_id: w.fixture.appId },
-          body:
-            `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":` +
-            `${json(w.fixture.variantIds)},"scenarios":${once(`rows ${name}`, rows)}}`,
-        }),
-        name,
-      ),
+  createHumanEvaluation: Object.entries(rowBodies).map(([name, rows]) =>
+    call(
+      201,
+      (w) => ({
+        path: { app_id: w.fixture.appId },
+        body:
+          `{"evaluation_name":"${longName('e')}","evaluation_type":"human_a_b_testing","variant_ids":` +
+          `${json(w.fixture.variantIds)},"scenarios":${once(`rows ${name}`, rows)}}`,
+      }),
+      name,
     ),
-    ...rejectedCalls((w) => ({ path: { app_id: w.fixture.appId } })),
-  ],
+  ),
   getHumanEvaluation: [call(200, (w) => evaluationOf(w.votes))],
   updateHumanEvaluation: [
     call(200, (w, n) => ({
       ...evaluationOf(w.votes),
       body: json({ evaluation_name: longName(`e ${n}`), is_closed: true }),
     })),
-    ...rejectedCalls((w) => evaluationOf(w.votes)),
   ],
   deleteHumanEvaluation: [call(204, (w) => evaluationOf(takeFirst(w.spare.evaluations)))],
-  createEvaluationScenarios: [
-    ...Object.entries(rowBodies).map(([name, rows]) =>
-      call(
-        201,
-        (w) => ({ ...evaluationOf(w.fixture.pairs.evaluationId), body: `{"scenarios":${once(`rows ${name}`, rows)}}` }),
-        name,
-      ),
+  createEvaluationScenarios: Object.entries(rowBodies).map(([name, rows]) =>
+    call(
+      201,
+      (w) => ({ ...evaluationOf(w.fixture.pairs.evaluationId), body: `{"scenarios":${once(`rows ${name}`, rows)}}` }),
+      name,
     ),
-    ...rejectedCalls((w) => evaluationOf(w.fixture.pairs.evaluationId)),
-  ],
+  ),
   listEvaluationScenarios: [
     call(200, (w) => evaluationOf(w.longEvaluation.id, page), 'long'),
     call(200, (w) => evaluationOf(w.votes, { ...page, judged: 'false', is_pinned: 'true' }), 'none of many'),
@@ -132,7 +115,6 @@ export const calls: Record<OperationId, Call[]> = {
       update((w) => ({ vote: w.fixture.variantIds[0], note: longNote, correct_answer: longAnswer })),
       'texts',
     ),
-    ...rejectedCalls((w, n) => ({ path: update(() => ({}))(w, n).path ?? {} })),
   ],
   listJudgements: [
     call(200, (w) => ({
@@ -171,35 +153,51 @@ export const calls: Record<OperationId, Call[]> = {
       'skip',
     ),
     call(200, (w) => ({ ...evaluationOf(w.longEvaluation.id), body: '{}' }), 'long'),
-    ...rejectedCalls((w) => evaluationOf(w.judged.id)),
   ],
-  getJudging: [call(200, (w) => evaluationOf(w.judged.id))],
   updateJudging: [
     call(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ judge_name: `${n}`.padEnd(100, '€') }) })),
-    ...rejectedCalls((w) => evaluationOf(w.judged.id)),
   ],
-  listJudges: [call(200, (w) => evaluationOf(w.judged.id, page))],
   createJudge: [
     call(201, (w, n) => ({
       ...evaluationOf(w.judged.id),
       key: w.judged.shared,
       body: json({ judge_name: `${n}`.padEnd(100, '€') }),
     })),
-    ...rejectedCalls((w) => ({ ...evaluationOf(w.judged.id), key: w.judged.shared })),
   ],
-  listInvitations: [call(200, (w) => evaluationOf(w.judged.id, page))],
   createInvitation: [
     call(201, (w) => ({ ...evaluationOf(w.judged.id), body: json({ invitation_name: longName('i') }) })),
-    ...rejectedCalls((w) => evaluationOf(w.judged.id)),
   ],
   revokeInvitation: [
     call(204, (w) => ({ path: { evaluation_id: w.judged.id, invitation_id: takeFirst(w.spare.invitations) } })),
   ],
-  getCurrentKey: [call(200, () => ({}))],
-  listKeys: [call(200, () => ({ query: page }))],
-  createKey: [
-    call(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) })),
-    ...rejectedCalls(() => ({})),
-  ],
+  createKey: [call(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) }))],
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
+
+/** Derives a call from the contract: the largest objects in its path, a full page, and the first example of its body. */
+function derived(operation: OperationId): Call {
+  const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
+  const [example] = exampleBodies(operation).map(([, body]) => body);
+  return call(Math.min(...Object.keys(replies).map(Number)), (w) => {
+    const values: Record<string, string> = {
+      app_id: w.longAppId,
+      variant_id: w.longVariantId,
+      evaluation_id: w.judged.id,
+      environment: 'production',
+      revision: '1',
+    };
+    return {
+      path: Object.fromEntries(names.map((name) => [name, values[name] ?? name])),
+      ...((queries as readonly string[]).includes('limit') ? { query: page } : {}),
+      ...(example === undefined ? {} : { body: json(withVariants(example, w.fixture.variantIds)) }),
+    };
+  });
+}
+
+/** The calls of each operation. Each operation with a body also gets bodies that it rejects. */
+export const calls = Object.fromEntries(
+  (Object.keys(operations) as OperationId[]).map((operation) => {
+    const all = own[operation] ?? [derived(operation)];
+    return [operation, operations[operation].body ? [...all, ...rejectedCalls(all[0]!.make)] : all];
+  }),
+) as Record<OperationId, Call[]>;

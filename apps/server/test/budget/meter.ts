@@ -112,7 +112,10 @@ export function createMeter(server: MeasuredServer, world: World, key = world.fi
       responses.find(({ status }) => status !== call.status && !isBusy(status)) ??
       (responses.every(({ status }) => isBusy(status)) ? responses[0] : undefined);
     if (wrong !== undefined)
-      throw new Error(`${operation} (${call.name}) returned ${wrong.status} instead of ${call.status}`);
+      throw new Error(
+        `${operation} (${call.name}) returned ${wrong.status} instead of ${call.status}; ` +
+          'if the derived call does not fit, add a call to `own` in apps/server/test/budget/calls.ts',
+      );
     const { stall, resident, slowness } = await server.report();
     return { stall: stall / slowness, memory: Math.max(0, resident - idle.resident), liveness: slowest / slowness };
   };

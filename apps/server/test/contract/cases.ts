@@ -3,6 +3,7 @@ import type { Services } from '../../src/services/index.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { createJudgedEvaluation, type JudgedEvaluation } from '../support/judged-evaluation.ts';
 import type { Condition } from './conditions.ts';
+import { exampleBodies, withVariants } from './contract-examples.ts';
 import type { Call } from './drivers.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 
@@ -59,50 +60,33 @@ export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
 };
 const judgedPath = async (f: Fixture, s: Services) => ({ evaluation_id: (await judged(f, s)).evaluationId });
 
-export const good: Record<OperationId, Good> = {
-  getHealth: () => ({ status: 200, call: {} }),
+/** The calls that cannot be derived, for example because a name must be new or the call deletes its object. */
+const own: Partial<Record<OperationId, Good>> = {
   getVariantByEnv: ({ appId }) => ({ status: 200, call: { query: { app_id: appId, environment: 'production' } } }),
-  listApps: () => ({ status: 200, call: { query: { limit: '2' } } }),
   createApp: () => ({ status: 201, call: { body: { app_name: fresh('app') } } }),
-  getApp: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
   renameApp: async (f, s) => ({
     status: 200,
     call: { path: { app_id: await newApp(f, s) }, body: { app_name: fresh('app') } },
   }),
   deleteApp: async (f, s) => ({ status: 204, call: { path: { app_id: await newApp(f, s) } } }),
-  listVariants: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
   createVariant: ({ appId }) => ({
     status: 201,
     call: { path: { app_id: appId }, body: { base_name: 'b', config_name: fresh('c'), parameters: { a: [1] } } },
   }),
-  getVariant: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id } } }),
   deleteVariant: async (f, s) => ({ status: 204, call: { path: { variant_id: await newVariant(f, s) } } }),
   updateVariantParameters: async (f, s) => ({
     status: 200,
     call: { path: { variant_id: await newVariant(f, s) }, body: { parameters: { a: 2 } } },
   }),
-  listVariantRevisions: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id } } }),
-  getVariantRevision: ({ variantIds: [id] }) => ({ status: 200, call: { path: { variant_id: id, revision: '1' } } }),
   compareVariantRevisions: async (f, s) => {
     const id = await newVariant(f, s);
     unwrap(await s.variants.revise(f.session, id, { a: { b: 1 } }));
     return { status: 200, call: { path: { variant_id: id }, query: { from: '1', to: '2' } } };
   },
-  listEnvironments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
-  listDeployments: ({ appId }) => ({ status: 200, call: { path: { app_id: appId, environment: 'production' } } }),
   deployVariant: ({ appId, variantIds: [id] }) => ({
     status: 201,
     call: { path: { app_id: appId, environment: 'development' }, body: { variant_id: id, revision: 1 } },
   }),
-  listHumanEvaluations: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
-  createHumanEvaluation: ({ appId, variantIds }) => ({
-    status: 201,
-    call: {
-      path: { app_id: appId },
-      body: { evaluation_name: 'e', evaluation_type: 'human_a_b_testing', variant_ids: variantIds, scenarios: [row] },
-    },
-  }),
-  getHumanEvaluation: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   updateHumanEvaluation: async (f, s) => ({
     status: 200,
     call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { evaluation_name: 'another' } },
@@ -115,14 +99,6 @@ export const good: Record<OperationId, Good> = {
     status: 201,
     call: { path: { evaluation_id: await newEvaluation(f, s) }, body: { scenarios: [row] } },
   }),
-  listEvaluationScenarios: ({ pairs }) => ({
-    status: 200,
-    call: { path: { evaluation_id: pairs.evaluationId }, query: { judged: 'false', limit: '2' } },
-  }),
-  getEvaluationScenario: ({ pairs }) => ({
-    status: 200,
-    call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } },
-  }),
   updateEvaluationScenario: ({ pairs, variantIds: [id] }) => ({
     status: 200,
     call: {
@@ -134,17 +110,6 @@ export const good: Record<OperationId, Good> = {
       body: { vote: id },
     },
   }),
-  listJudgements: ({ pairs }) => ({
-    status: 200,
-    call: { path: { evaluation_id: pairs.evaluationId, evaluation_scenario_id: pairs.scenarioIds[0] ?? '' } },
-  }),
-  getHumanEvaluationResults: ({ singles }) => ({
-    status: 200,
-    call: { path: { evaluation_id: singles.evaluationId } },
-  }),
-  getLeaderboard: ({ appId }) => ({ status: 200, call: { path: { app_id: appId } } }),
-  exportJudgementsCsv: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
-  exportJudgementsJsonLines: ({ pairs }) => ({ status: 200, call: { path: { evaluation_id: pairs.evaluationId } } }),
   reserveNextScenario: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s), body: {} } }),
   getJudging: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s) } }),
   updateJudging: async (f, s) => ({
@@ -166,14 +131,40 @@ export const good: Record<OperationId, Good> = {
     const { invitation_id } = unwrap(await s.invitations.create(f.session, evaluationId, { invitation_name: 'i' }));
     return { status: 204, call: { path: { evaluation_id: evaluationId, invitation_id } } };
   },
-  getCurrentKey: () => ({ status: 200, call: {} }),
-  listKeys: () => ({ status: 200, call: {} }),
   createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
   revokeKey: async ({ project }, { keys }) => ({
     status: 204,
     call: { path: { key_id: (await keys.issue(project, { name: 'k', role: 'viewer' })).key_id } },
   }),
 };
+
+/** Derives a call from the contract: the first example of its body, and ids of the fixture in its path. */
+const derived =
+  (operation: OperationId): Good =>
+  ({ appId, variantIds, pairs }) => {
+    const { path_parameters: names, replies } = operations[operation];
+    const values: Record<string, string> = {
+      app_id: appId,
+      variant_id: variantIds[0],
+      revision: '1',
+      environment: 'production',
+      evaluation_id: pairs.evaluationId,
+      evaluation_scenario_id: pairs.scenarioIds[0] ?? '',
+    };
+    const [body] = exampleBodies(operation).map(([, value]) => withVariants(value, variantIds));
+    return {
+      status: Math.min(...Object.keys(replies).map(Number)),
+      call: {
+        ...(names.length === 0 ? {} : { path: Object.fromEntries(names.map((name) => [name, values[name] ?? name])) }),
+        ...(body === undefined ? {} : { body }),
+      },
+    };
+  };
+
+/** A successful call of each operation. */
+export const good = Object.fromEntries(
+  (Object.keys(operations) as OperationId[]).map((operation) => [operation, own[operation] ?? derived(operation)]),
+) as Record<OperationId, Good>;
 
 /** A body that exceeds the limit of every operation. */
 const tooLarge = JSON.stringify({ note: 'x'.repeat(1_100_000) });

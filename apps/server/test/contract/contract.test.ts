@@ -49,7 +49,8 @@ describe.each(engines)('the responses of all operations on %s', (engine) => {
         const responses = witnesses.map((witness) => witness.last());
         expect(
           responses.map((response) => response.status),
-          `${call.operation}, ${says}: ${responses.map(({ text }) => text).join()}`,
+          `${call.operation}, ${says}: ${responses.map(({ text }) => text).join()}\n` +
+            'If the derived call does not fit, add a call to `own` in apps/server/test/contract/cases.ts',
         ).toContain(status);
         for (const name of witnesses.flatMap((witness) => [...witness.reached]))
           for (const each of condition === 'sound' ? [engine] : engines) reached.get(each)?.add(name);

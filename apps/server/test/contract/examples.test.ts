@@ -1,12 +1,11 @@
 /** Checks that the server accepts every example in the contract: of parameters, of bodies and of members of bodies. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { good, judged } from './cases.ts';
+import { exampleBodies, follow, nodeOf, withVariants } from './contract-examples.ts';
 
 interface Sample {
   operation: OperationId;
@@ -23,21 +22,6 @@ interface Sample {
   isId?: boolean;
 }
 
-const document = JSON.parse(
-  readFileSync(fileURLToPath(import.meta.resolve('@jurybox/types/openapi.json')), 'utf8'),
-) as Record<string, any>;
-const follow = (node: any): any =>
-  node?.$ref === undefined
-    ? node
-    : follow(
-        node.$ref
-          .slice(2)
-          .split('/')
-          .reduce((at: any, step: string) => at[step.replaceAll('~1', '/')], document),
-      );
-const nodeOf = (operation: OperationId) =>
-  document['paths'][operations[operation].path][operations[operation].method.toLowerCase()];
-
 function samplesOf(operation: OperationId): Sample[] {
   const node = nodeOf(operation);
   const parameters = ((node.parameters ?? []) as unknown[]).map(follow).map(({ in: place, name, example }): Sample => {
@@ -51,11 +35,7 @@ function samplesOf(operation: OperationId): Sample[] {
   });
   const media = node.requestBody?.content['application/json'];
   if (media === undefined) return parameters;
-  const bodies = Object.entries(media.examples as Record<string, unknown>).map(([name, example]): Sample => ({
-    operation,
-    says: `body ${name}`,
-    body: follow(example).value,
-  }));
+  const bodies = exampleBodies(operation).map(([name, body]): Sample => ({ operation, says: `body ${name}`, body }));
   const properties = Object.entries(follow(media.schema).properties as Record<string, unknown>).flatMap(
     ([name, schema]) =>
       ((follow(schema).examples ?? []) as unknown[]).map((value): Sample => ({
@@ -84,10 +64,10 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
   /** Replaces the ids of variants and of the judge in the contract's examples by ids of the fixture. */
   const placed = (value: unknown): any =>
     JSON.parse(
-      JSON.stringify(value)
-        .replaceAll('0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1', server.fixture.variantIds[0])
-        .replaceAll('0198d2a4-6f03-7a5d-9b24-d6ea1c83f702', server.fixture.variantIds[1])
-        .replaceAll('0198d2a4-5c03-7a2b-8c41-3e5d7f901b62', judgeId),
+      JSON.stringify(withVariants(value, server.fixture.variantIds)).replaceAll(
+        '0198d2a4-5c03-7a2b-8c41-3e5d7f901b62',
+        judgeId,
+      ),
     );
 
   async function send({

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectTables } from '../../src/store/project-file/tables.ts';
 import { allRows } from '../support/all-rows.ts';
@@ -16,14 +17,15 @@ import { createJudgedEvaluation } from '../support/judged-evaluation.ts';
 import { readLines, writeLines, type Line } from '../support/project-file-lines.ts';
 import { readVariant, sendRequest } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { findRow, type FaultOfTable, type Row, type World } from './fault.ts';
+import { findRow, type FaultOfTable, type Faults, type Row, type World } from './fault.ts';
 import { references } from './references.ts';
 import { values } from './values.ts';
 
 const tables = [...projectTables.values()];
-const faults = [...Object.entries(references), ...Object.entries(values)].flatMap(([table, all]) =>
-  all.map(([fault, change, message, which]) => ({ table, fault, change, message, which })),
-);
+const listFaults = (faults: Faults) =>
+  Object.entries(faults).flatMap(([table, all]) =>
+    all.map(([fault, change, message, which]) => ({ table, fault, change, message, which })),
+  );
 
 /** Compares rows by their primary key, as the file orders them. */
 function compare(a: Line, b: Line): number {
@@ -63,6 +65,8 @@ describe.each(engines)('a project file on %s', (engine) => {
   let server: TestServer;
   let world: World;
   let file = '';
+  // The import refuses a faulty value before it opens a transaction, so one engine is enough for these faults.
+  const faults = [...listFaults(references), ...(engine === 'sqlite' ? listFaults(values) : [])];
   /** All rows of the server before the imports. */
   let before: Record<string, string[]> = {};
   const run = (at: TestServer, ...args: string[]) =>
@@ -72,12 +76,13 @@ describe.each(engines)('a project file on %s', (engine) => {
     writeLines(path, lines);
     return server.plain.projectImport.run(path).then(() => 'imported', String);
   };
-  /** Returns all rows, without those of a refused import that it could not remove in time on a busy machine. */
-  const remainingRows = async () => {
+  /** Checks that nothing was stored. On a busy machine, a refused import may be unable to remove its rows in time. */
+  const expectNothingStored = async () => {
+    if (isDeepStrictEqual(await allRows(server.database), before)) return;
     const sql = 'UPDATE projects SET deleted_at = $1 WHERE deleted_at IS NOT NULL';
     await server.database.transaction((tx) => tx.run(sql, '2026-01-01T00:00:00.000Z'));
     await server.plain.purge.run();
-    return allRows(server.database);
+    expect(await allRows(server.database)).toEqual(before);
   };
   /** Removes the imported project and what the admin log says about it. */
   const removeImported = async () => {
@@ -134,7 +139,7 @@ describe.each(engines)('a project file on %s', (engine) => {
     expect(isEnvironment ? lines[Number(reported) - 1]?.table : Number(reported)).toBe(
       isEnvironment ? 'environments' : line,
     );
-    expect(await remainingRows()).toEqual(before);
+    await expectNothingStored();
   });
 
   it('with a row twice, in the wrong order or in the wrong place is refused', async () => {
@@ -151,7 +156,7 @@ describe.each(engines)('a project file on %s', (engine) => {
     expect(await importLines(without('variant_revisions', ({ revision }) => revision === 1))).toContain(
       'the file lacks a revision of this variant',
     );
-    expect(await remainingRows()).toEqual(before);
+    await expectNothingStored();
   });
 
   it.each(['{}', '[]', '7', '"x"', 'no JSON', '{"app_id":"\\u0000"}', null])(

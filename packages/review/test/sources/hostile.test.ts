@@ -77,8 +77,8 @@ const cases: Record<string, Hostile> = {
   },
   'files that together are too large': {
     files: {
-      'openapi.yaml': `${head}paths:\n${[1, 2, 3].map((i) => `  /${i}: { $ref: ${i}.yaml }\n`).join('')}`,
-      ...Object.fromEntries([1, 2, 3].map((i) => [`${i}.yaml`, `x-a: "${'a'.repeat(24 * megabyte)}"\n`])),
+      'openapi.yaml': `${head}paths:\n${[1, 2, 3].map((i) => `  /${i}: { $ref: ${i}.json }\n`).join('')}`,
+      ...Object.fromEntries([1, 2, 3].map((i) => [`${i}.json`, `{"x-a": "${'a'.repeat(24 * megabyte)}"}\n`])),
     },
     says: /larger than 64 MB/,
     milliseconds: 20_000,
@@ -89,8 +89,8 @@ const cases: Record<string, Hostile> = {
   },
   'thousands of files': {
     files: {
-      'openapi.yaml': `${head}paths:\n${lines(5001, (i) => `  /${i}: { $ref: ${i}.yaml }`)}`,
-      ...Object.fromEntries(Array.from({ length: 5001 }, (_, i) => [`${i}.yaml`, '{}\n'])),
+      'openapi.yaml': `${head}paths:\n${lines(5001, (i) => `  /${i}: { $ref: ${i}.json }`)}`,
+      ...Object.fromEntries(Array.from({ length: 5001 }, (_, i) => [`${i}.json`, '{}\n'])),
     },
     says: /more than 5000 files/,
     milliseconds: 60_000,
