@@ -72,27 +72,27 @@ export interface Shown extends Witness {
   isUndescribed?: true;
 }
 
+/** A place in a source file. Lines and columns start at 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+}
+
 /** A change with its level and proof. `base` and `revision` hold the changed value in each contract. */
-export interface Finding extends Compared<unknown> {
+export interface Finding
+  extends Compared<unknown>, Pick<Draft, 'rule' | 'direction' | 'position' | 'message' | 'subject' | 'pointer'> {
   /** A hash of the rule, the place and the change: twelve hex digits. */
   fingerprint: string;
-  rule: string;
   /** A rule for a part of what `rule` reports. The report shows it, and the policy may name either rule. */
   narrowRule?: string;
   level: Level;
-  direction: Direction;
-  position: Position;
-  message: string;
-  /** The part of the message that changed, for example `body.items[].name`, if the change is in a schema. */
-  subject?: string;
-  /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
-  pointer: string;
   /** The operations that the change concerns, as `METHOD /path`. */
   operations: string[];
   proof: Proof;
   witness?: Witness;
-  /** The place in the source file that the finding is about. Lines and columns start at 1. */
-  source?: { file: string; line: number; column: number };
+  /** The place in the source file that the finding is about. */
+  source?: Place;
 }
 
 /** One step on the path from the root of a message to the schema that changed. */
@@ -111,8 +111,10 @@ export interface Draft {
   keywords: string[];
   direction: Direction;
   position: Position;
+  /** JSON pointer into the bundled revision, or into the bundled base if the change removed the target. */
   pointer: string;
   message: string;
+  /** The part of the message that changed, for example `body.items[].name`, if the change is in a schema. */
   subject?: string;
   change: Compared<unknown>;
   /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
@@ -163,7 +165,7 @@ export interface Cause {
   /** The operations of all findings, as `METHOD /path`. */
   operations: string[];
   /** The places in the source files, without duplicates. */
-  sources: NonNullable<Finding['source']>[];
+  sources: Place[];
   /**
    * `blocks`: the cause blocks the merge. `announced`: the removal was announced, and its sunset has passed.
    * `baseline`: the baseline file lists the findings, because they are older than the introduction of the review.

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { isObject, type Document } from '@jurybox/openapi';
+import type { Place } from '../model.ts';
 import type { ComponentKind } from './grammar.ts';
 import { followPath, keysOf, memberOf, pointerTo, valueAt } from './pointers.ts';
 import type { SourceFile, Target } from './references.ts';
@@ -34,13 +35,6 @@ export interface Pending {
   to: Pick<Spot, 'part' | 'keys'>;
   isSchema: boolean;
   at: Spot;
-}
-
-/** A place in a source file. Lines and columns start at 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
 }
 
 /**

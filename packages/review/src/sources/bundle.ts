@@ -1,6 +1,7 @@
 import { isObject, type Document } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
-import { assemble, placesIn, type Part, type Pending, type Place, type Spot } from './assemble.ts';
+import type { Place } from '../model.ts';
+import { assemble, placesIn, type Part, type Pending, type Spot } from './assemble.ts';
 import { limits, NotRead, type ReadFile } from './files.ts';
 import { kindOf, objectIn, shapeOfKind, typeOf, type ComponentKind } from './grammar.ts';
 import { isDocumentation, notReviewedIn, type LeftOut, type Unread } from './left-out.ts';

@@ -4,29 +4,23 @@ import { type Compared, otherSide } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
 import { isNever, requiredOf, schemaMap, typesOf } from '../../keywords/facts.ts';
 import type { Location, SchemaWalk } from '../rule.ts';
-import { type Direction, type Draft, type Position, levelOf, sideOfBreak } from '../../model.ts';
+import { type Direction, type Draft, type Position, isBreaking, levelOf, sideOfBreak } from '../../model.ts';
 
 /** Whether the model rates a draft finding as breaking, and a request or response can show the break. */
 export const canBreak = ({ direction, level, isStated, withoutWitness }: Draft, position: Position): boolean =>
-  level === undefined &&
-  isStated !== true &&
-  withoutWitness === undefined &&
-  (levelOf(direction, position) === 'major' || levelOf(direction, position) === 'formal');
+  level === undefined && isStated !== true && withoutWitness === undefined && isBreaking(levelOf(direction, position));
 
 /** Returns the part of a direction that breaks no caller: `widens` for requests, `narrows` for responses. */
 const harmlessPart = (direction: Direction, position: Position): Direction =>
   direction !== 'both' ? 'none' : position === 'request' ? 'widens' : 'narrows';
 
 /** Makes a draft finding non-breaking, because the other contract certainly allows the values in another way. */
-export const harmless = (draft: Draft, position: Position): Draft => ({
-  ...draft,
-  direction: harmlessPart(draft.direction, position),
-  message: `${draft.message}; ${
-    position === 'request' ? 'the revision still allows these values' : 'the base already allows these values'
-  }`,
+export function harmless(draft: Draft, position: Position): Draft {
+  const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
+  const direction = harmlessPart(draft.direction, position);
   // The same change can still break callers at another place.
-  places: new Map(),
-});
+  return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Map() };
+}
 
 /** Makes a draft finding non-breaking, because the change has no effect for the given reason. */
 export const withoutEffect = (draft: Draft, reason: string): Draft => ({
@@ -39,18 +33,14 @@ export const withoutEffect = (draft: Draft, reason: string): Draft => ({
  * Handles a change that breaks callers only if some value fits two branches of `oneOf`, which refuses such a value. If
  * the search finds no such value, the change has the direction `withoutWitness`.
  */
-export const onlyByOverlap = (
+export function onlyByOverlap(
   draft: Draft,
   position: Position,
   withoutWitness = harmlessPart(draft.direction, position),
-): Draft => ({
-  ...draft,
-  direction: 'both',
-  parts: [],
-  isUndescribed: position === 'response',
-  withoutWitness,
-  places: new Map(),
-});
+): Draft {
+  const isUndescribed = position === 'response';
+  return { ...draft, direction: 'both', parts: [], isUndescribed, withoutWitness, places: new Map() };
+}
 
 /** Makes the breaking draft findings of a place non-breaking if the other contract allows every value of the schema. */
 export function withoutRefuted(
