@@ -100,7 +100,6 @@ function partsOf(document: Document): Map<string, unknown> {
   return parts;
 }
 
-/** Returns the names of the given parts, and of every part that can be reached from them through references. */
 function reachable(from: Iterable<string>, references: Map<string, Set<string>>): Set<string> {
   const found = new Set(from);
   for (const name of found) for (const next of references.get(name) ?? []) found.add(next);

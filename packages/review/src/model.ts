@@ -23,10 +23,8 @@ export type Proof = 'proven' | 'unproven' | 'stated';
 
 export const levels: Level[] = ['major', 'formal', 'minor', 'patch'];
 
-/** Whether a change of this level breaks callers. */
 export const isBreaking = (level: Level): boolean => level === 'major' || level === 'formal';
 
-/** The part of the version number that a release raises. */
 export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
@@ -87,11 +85,9 @@ export interface Finding
   /** A rule for a part of what `rule` reports. The report shows it, and the policy may name either rule. */
   narrowRule?: string;
   level: Level;
-  /** The operations that the change concerns, as `METHOD /path`. */
   operations: string[];
   proof: Proof;
   witness?: Witness;
-  /** The place in the source file that the finding is about. */
   source?: Place;
 }
 
@@ -119,7 +115,6 @@ export interface Draft {
   change: Compared<unknown>;
   /** The level that the rule gives if it does not use the level of the model. The rule's waiver says why. */
   level?: Level;
-  /** Whether the break is formal. */
   isUndescribed?: boolean;
   /** The direction that the finding gets if the search finds no witness. */
   withoutWitness?: Direction;
@@ -134,7 +129,6 @@ export interface Draft {
   branch?: { of: Side; schema: Schema };
   /** Set if `branch` refuses every value. The change breaks nobody if the other contract also has the branch. */
   isBranchEmpty?: true;
-  /** The name of the member that was added or removed. */
   member?: string;
   /** The operations that the change concerns, as `METHOD /path`, with the message that contains a changed schema. */
   places: Map<string, MessageRef | undefined>;
@@ -156,15 +150,11 @@ export interface Cause {
   fingerprint: string;
   /** One sentence for people. Code is between backticks. */
   title: string;
-  /** The worst level of the findings. */
   level: Level;
   rule: string;
   proof: Proof;
-  /** The fingerprints of the findings, worst first. */
   findings: string[];
-  /** The operations of all findings, as `METHOD /path`. */
   operations: string[];
-  /** The places in the source files, without duplicates. */
   sources: Place[];
   /**
    * `blocks`: the cause blocks the merge. `announced`: the removal was announced, and its sunset has passed.

@@ -28,7 +28,6 @@ export interface Options {
 export const reviewDocuments = (base: Document, revision: Document, options: Options = {}): Finding[] =>
   reviewParts(changedParts({ base, revision }), options);
 
-/** Compares two documents that `changedParts` reduced. */
 export function reviewParts(documents: Compared<Document>, options: Options = {}): Finding[] {
   const contracts = readContracts(documents);
   const prover = new Prover(contracts);
@@ -48,11 +47,9 @@ export function reviewParts(documents: Compared<Document>, options: Options = {}
     .sort(worstFirst);
 }
 
-/** Whether a caller sends this message, and not the service. */
 const isSentByCaller = ({ status, operation }: ExampleMessage): boolean =>
   (status === undefined) !== operation.isSentByService;
 
-/** Returns a contract as it applies to requests, and as it applies to responses. */
 function readContract(document: Document) {
   const normalized = normalize(document);
   const request = seenFrom(normalized, 'request');

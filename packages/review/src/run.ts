@@ -16,7 +16,6 @@ import type { TrafficConfig } from './traffic/traffic.ts';
 import { applyPolicyWithTraffic } from './traffic/with-policy.ts';
 
 export interface RunOptions {
-  /** The working folder. */
   folder: string;
   /** The name of the contract, if several contracts are reviewed. */
   name?: string | undefined;

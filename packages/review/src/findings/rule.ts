@@ -184,7 +184,6 @@ export function* requiredChange(
   yield { ...more, message, change, example: { ...example, validIn: change.revision ? 'base' : 'revision' } };
 }
 
-/** Returns the position of a message that the other side sends. */
 export const turned = (position: 'request' | 'response'): 'request' | 'response' =>
   position === 'request' ? 'response' : 'request';
 
@@ -254,7 +253,6 @@ export function describeChange(keyword: string, { base, revision }: Compared<unk
   return `${keyword} ${textOf(base)} → ${textOf(revision)}`;
 }
 
-/** Returns the name of a branch for readers. A branch without a name is shown as JSON. */
 export const branchName = (branch: Schema): string => nameOf(branch) ?? textOf(branch);
 
 function nameOf({ $ref, title, allOf }: Schema): string | undefined {

@@ -11,7 +11,6 @@ export interface Part {
   kind?: ComponentKind;
   target: Target;
   content: unknown;
-  /** The name of the component, which is chosen after all parts are known. */
   name?: string;
 }
 

@@ -14,7 +14,6 @@ export interface Bundle {
   document: Document;
   /** Returns the place of a JSON pointer in the source files, or of the member there that a rule is about. */
   placeOf: (pointer: string, rule?: string) => Place;
-  /** The parts that could not be read and are left out. */
   leftOut: LeftOut[];
   /** The same parts as the report names them. If there are many, the last entry counts the others. */
   notReviewed: Unread[];
@@ -77,7 +76,6 @@ class Bundler {
     return undefined;
   }
 
-  /** Reads the member `key` of the value at the place `at`. */
   private readMember(value: unknown, shape: Shape, at: Spot, key: string): unknown {
     // Most members are texts or numbers. They need no place, because no part of them is ever left out.
     const isChecked = typeof shape === 'object' && 'called' in shape;
@@ -92,7 +90,6 @@ class Bundler {
     if (this.values > limits.values) throw new CannotReview(`the contract has more than ${limits.values} values`);
   }
 
-  /** Reads a value, and records its place. */
   private readFrom(value: unknown, shape: Shape, at: Spot): unknown {
     const read = this.read(value, shape, at);
     if (typeof read === 'object' && read !== null && !this.origins.has(read)) this.origins.set(read, at);

@@ -8,7 +8,6 @@ export const limits = {
   /** The maximum size of one file, and of all files of one contract. */
   fileBytes: 32 * 1024 * 1024,
   contractBytes: 64 * 1024 * 1024,
-  /** The maximum number of files of one contract. */
   files: 5000,
   /** The maximum depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
@@ -170,7 +169,6 @@ export const withoutSecrets = (address: string): string => address.replace(/[?#]
 const git = (folder: string, args: string[], input = ''): Buffer =>
   execFileSync('git', args, { cwd: folder, stdio: ['pipe', 'pipe', 'pipe'], maxBuffer: 1 << 28, input });
 
-/** Returns what `git rev-parse` answers; undefined if it fails. */
 function revParse(folder: string, ...args: string[]): string | undefined {
   try {
     return String(git(folder, ['rev-parse', ...args])).trim();

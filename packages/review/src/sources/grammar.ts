@@ -6,7 +6,6 @@ import { threeOne, threeZero } from './schema.ts';
 import { each, list, map, object, type ObjectType, type Shape, type Version } from './shapes.ts';
 
 const text = each('string', 'summary', 'description');
-/** The members that a parameter and a header share. */
 const serialized = {
   ...each('string', 'description', 'style'),
   ...each('boolean', 'required', 'deprecated', 'allowEmptyValue', 'explode', 'allowReserved'),
@@ -180,17 +179,14 @@ export const objects = {
 
 export type ObjectName = keyof typeof objects;
 
-/** The kind of component that an object in another file becomes. */
 export type ComponentKind = keyof typeof objects.Components.members;
 
 export const typeOf = (name: string, version: Version = '3.1'): ObjectType =>
   name !== 'Schema' ? objects[name as ObjectName] : version === '3.0' ? threeZero : threeOne;
 
-/** Returns the name of the object that a shape is; undefined for every other shape. */
 export const objectIn = (shape: Shape): string | undefined =>
   typeof shape === 'object' && 'object' in shape ? shape.object : undefined;
 
-/** Returns what a component of a kind contains. */
 export const shapeOfKind = (kind: ComponentKind): Shape => shapeOf(objects.Components.members[kind], '');
 
 const kinds = new Map(

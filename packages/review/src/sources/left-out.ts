@@ -9,7 +9,6 @@ import { followPath, keysOf, memberOf, valueAt } from './pointers.ts';
 /** A part of a contract that the review could not read, and therefore left out of the document. */
 export interface LeftOut {
   at: Spot;
-  /** Why the review could not read the part. */
   reason: string;
   /** Whether the part has no effect on messages. Leaving it out then hides no change. */
   isMeaningless: boolean;
@@ -19,7 +18,6 @@ export interface LeftOut {
 
 /** A part that could not be read, as the report names it. */
 export interface Unread {
-  /** JSON pointer into the bundled contract. */
   pointer: string;
   /** Why the review could not read the part, with the file and line of the part. */
   reason: string;

@@ -6,13 +6,11 @@ import type { ReadFile } from './files.ts';
 import { bundle, type Bundle } from './bundle.ts';
 
 export interface Loaded extends Bundle {
-  /** The source as the user gave it, for example `origin/main`. */
   name: string;
 }
 
 /** The places in which the review looks for a contract. */
 export interface Where {
-  /** The working folder. */
   folder: string;
   /** The path of the contract inside a git revision that the user named without a path. */
   spec?: string | undefined;

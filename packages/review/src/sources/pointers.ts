@@ -11,10 +11,8 @@ export function decoded(text: string): string {
   }
 }
 
-/** Returns the keys of a JSON pointer. */
 export const keysOf = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapeToken);
 
-/** Returns a member or an item of a value; undefined if the value has none of this name. */
 export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]

@@ -22,7 +22,6 @@ export interface Target {
 /** A chain of more `$ref`s than this counts as circular. */
 const maxHops = 200;
 
-/** Reads the files of a contract and resolves its `$ref`s. */
 export class References {
   readonly root: SourceFile;
   private readonly readFile: ReadFile;

@@ -48,7 +48,6 @@ export const threeZero: ObjectType = {
   members: { ...inEveryVersion, nullable: 'boolean', ...each(check('true or false', isLimit), ...exclusive) },
 };
 
-/** Schemas of OpenAPI 3.1 and 3.2. */
 export const threeOne: ObjectType = {
   members: {
     ...inEveryVersion,

@@ -1,4 +1,3 @@
-/** The rules for the bodies of requests. */
 import { escapeToken, type MediaType, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared, shared, oneSided } from '../../compared.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
@@ -8,7 +7,6 @@ interface Body {
   content: Record<string, MediaType>;
 }
 
-/** Returns the media types of a body or response by their name. */
 export const mediaTypes = (bodies: Compared<Body>) =>
   mapCompared(bodies, ({ content }) => new Map(Object.entries(content)));
 

@@ -1,4 +1,3 @@
-/** The rules for operations as a whole. */
 import { deprecationOf } from '@jurybox/openapi';
 import { type Compared, mapCompared, oneSided } from '../../compared.ts';
 import { dayOf } from '../../dates.ts';
@@ -60,7 +59,6 @@ export function* lifeCycle(nodes: Compared<object>, pointer: string, subject: st
     yield { rule: 'sunset', level, pointer, message: `${subject}${text}`, change };
 }
 
-/** Compares `x-sunset` of a member. */
 export const sunset: SchemaRule = (schemas) =>
   sunsetChanges(schemas).map((change) => ({ direction: 'none', ...change }));
 

@@ -1,4 +1,3 @@
-/** The rules for the parameters of operations. */
 import { deprecationOf, parameterKey, type Operation, type Parameter } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared, oneSided, otherSide, shared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
@@ -14,7 +13,6 @@ const parametersByKey = (operations: Compared<Operation>): Compared<Map<string, 
     ({ parameters, path }) => new Map(parameters.map((parameter) => [parameterKey(parameter, path), parameter])),
   );
 
-/** Returns the parameters that both operations have. */
 export const sharedParameters = (operations: Compared<Operation>): Compared<Parameter>[] =>
   shared(parametersByKey(operations));
 

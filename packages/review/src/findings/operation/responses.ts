@@ -1,4 +1,3 @@
-/** The rules for the responses of operations. */
 import { deprecationOf, dereference, escapeToken } from '@jurybox/openapi';
 import type { Document, Header, Operation, Response, Schema } from '@jurybox/openapi';
 import { type Compared, type Side, keysOf, mapCompared, otherSide, oneSided, shared } from '../../compared.ts';
@@ -34,7 +33,6 @@ function responseCovering(operations: Compared<Operation>, side: Side, status: s
   return isForErrors ? undefined : responses.get('default');
 }
 
-/** Returns both responses for each status that both contracts declare. */
 export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =>
   keysOf(mapCompared(operations, ({ responses }) => responses)).flatMap((status) => {
     const { base, revision } = mapCompared(operations, (_, side) => responseCovering(operations, side, status));
@@ -47,7 +45,6 @@ type NamedHeader = Header & { name: string };
 const headersOf = ({ headers }: Response): Map<string, NamedHeader> =>
   new Map([...headers].map(([name, header]) => [name.toLowerCase(), { ...header, name }]));
 
-/** Returns the headers that both responses have. */
 export const sharedHeaders = ({ base, revision }: Compared<Response>): Compared<NamedHeader>[] =>
   shared(mapCompared({ base, revision }, headersOf));
 

@@ -1,4 +1,3 @@
-/** The rules for the credentials that callers send. */
 import { componentsOf, isObject, type Document, type Requirement, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared, otherSide, oneSided } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';

@@ -1,4 +1,3 @@
-/** The rule for the addresses of operations. */
 import { escapeToken, isObject, type Document } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared, oneSided, shared } from '../../compared.ts';
 import { equal, without } from '../../equal.ts';
@@ -7,7 +6,6 @@ import { schemaMap } from '../../keywords/facts.ts';
 import type { Level } from '../../model.ts';
 import type { ReviewedOperation } from '../../operations.ts';
 
-/** Compares the addresses of an operation. */
 export const addresses: OperationRule = function* (operations): Iterable<Change> {
   const urls = mapCompared(operations, ({ servers }) => new Map(servers.map((url) => [url.replace(/\/$/, ''), true])));
   for (const { key: url, side, done } of oneSided(urls)) {

@@ -41,7 +41,6 @@ const branchRule =
 
 interface Branches {
   keyword: Combiner;
-  /** The schemas that contain the branches. */
   schemas: Compared<Schema>;
   branches: Compared<Schema[]>;
   location: Location;

@@ -10,7 +10,6 @@ import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
 
 /** How the rule for a keyword differs from a rule that only compares this keyword by its row. */
 interface KeywordRule {
-  /** The keywords that the rule compares together. */
   keywords?: string[];
   /** Returns what a schema says with these keywords. Without a difference, the rule reports nothing. */
   read?: (schema: Schema) => unknown;
@@ -18,7 +17,6 @@ interface KeywordRule {
   prepare?: (schemas: Compared<Schema>) => Compared<Schema>;
   /** Other keywords that can change the effect of the rule's keywords. */
   dependsOn?: string[];
-  /** Whether the break is formal. */
   isUndescribed?: (schemas: Compared<Schema>, walk: SchemaWalk) => boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The rules for the items of a list. */
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
 import { type SchemaRule, childLocation, partOf } from '../rule.ts';

@@ -1,4 +1,3 @@
-/** The rules for the members of an object. */
 import type { Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, mapCompared, otherSide, oneSided, shared } from '../../compared.ts';

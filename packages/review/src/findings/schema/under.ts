@@ -10,7 +10,6 @@ interface Under {
   name: string;
   /** The keywords that have an effect together with this keyword. */
   keywords?: string[];
-  /** Whether the keyword contains schemas by name. */
   isMap?: boolean;
   /** Returns the name of the place of the schema, from the name of the place that contains it. */
   placeName: (name: string, key: string) => string;
