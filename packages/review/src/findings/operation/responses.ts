@@ -78,12 +78,8 @@ function* statuses(operations: Compared<Operation>): Iterable<Change> {
     const other = otherSide(side);
     const isNew = side === 'revision';
     const isLast = !isNew && !isError(status) && !hasSuccess(operations.revision);
-    const common = {
-      rule: `status-${done}`,
-      pointer: part.pointer,
-      position: 'response',
-      change: { [side]: status },
-    } as const;
+    const { pointer } = part;
+    const common = { rule: `status-${done}`, position: 'response', pointer, change: { [side]: status } } as const;
     const listed = `is ${isNew ? 'now' : 'no longer'} listed; in the ${other}, another response covers this status`;
     if (responseCovering(operations, other, status)) yield { ...common, message: `response ${status} ${listed}` };
     else
@@ -129,11 +125,8 @@ function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
       pointer,
       example: { status, withoutHeader: name, refusal: `always sends ${name}` },
     });
-    yield* styleChanges(
-      mapCompared(header, (one) => ({ ...one, name, in: 'header' })),
-      title,
-      'response',
-    );
+    const parameters = mapCompared(header, (one) => ({ ...one, name, in: 'header' as const }));
+    yield* styleChanges(parameters, title, 'response');
   }
   for (const { part, side, done } of oneSided(mapCompared(pair, headersOf))) {
     const { name, required = false, pointer } = part;

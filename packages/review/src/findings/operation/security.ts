@@ -24,13 +24,14 @@ export const security: OperationRule = function* (operations, { contracts: { req
         rule: 'security',
         message: `${requirementText(given)} is ${side === 'base' ? 'no longer sufficient' : 'now sufficient'}`,
         change: mapCompared(operations, (operation) => operation.security),
-        ...(isSameHeader ? { isStated: true } : {}),
+        ...(isSameHeader && { isStated: true }),
         example: { validIn: side, credentials, refusal: `requires ${wanted}` },
       };
     }
   }
+  const used = mapCompared(requirements, (list) => new Set(list.flatMap(Object.keys)));
   yield* usedSchemes(
-    mapCompared(requirements, (list) => new Set(list.flatMap(Object.keys))),
+    [...used.base].filter((name) => used.revision.has(name)),
     request,
   );
 };
@@ -47,10 +48,10 @@ const requirementText = (requirement: Requirement): string =>
     .join(' with ') || 'no credential';
 
 /** Compares the security schemes that an operation uses in both contracts. */
-function* usedSchemes(used: Compared<Set<string>>, documents: Compared<Document>): Iterable<Change> {
-  for (const name of used.base) {
+function* usedSchemes(names: string[], documents: Compared<Document>): Iterable<Change> {
+  for (const name of names) {
     const change = mapCompared(documents, (document) => schemeOf(document, name));
-    if (!used.revision.has(name) || change.base === undefined || change.revision === undefined) continue;
+    if (change.base === undefined || change.revision === undefined) continue;
     const common = { rule: 'security-scheme', pointer: `#/components/securitySchemes/${name}`, label: '' };
     if (!equal(change.base, change.revision)) {
       const { base, revision } = mapCompared(documents, (document) => credentialsOf(document, { [name]: [] }));
