@@ -13,6 +13,7 @@ export const agreement: {
   AppRename: Same<sdk.AppRename, components['schemas']['AppRename']>;
   ApplicationVariant: Same<sdk.ApplicationVariant, components['schemas']['ApplicationVariant']>;
   CategoryCount: Same<sdk.CategoryCount, components['schemas']['CategoryCount']>;
+  DecisionCount: Same<sdk.DecisionCount, components['schemas']['DecisionCount']>;
   Deployment: Same<sdk.Deployment, components['schemas']['Deployment']>;
   DeploymentCreate: Same<sdk.DeploymentCreate, components['schemas']['DeploymentCreate']>;
   DeploymentPage: Same<sdk.DeploymentPage, components['schemas']['DeploymentPage']>;
@@ -47,6 +48,7 @@ export const agreement: {
   JudgePage: Same<sdk.JudgePage, components['schemas']['JudgePage']>;
   JudgeResults: Same<sdk.JudgeResults, components['schemas']['JudgeResults']>;
   Judgement: Same<sdk.Judgement, components['schemas']['Judgement']>;
+  JudgementCounts: Same<sdk.JudgementCounts, components['schemas']['JudgementCounts']>;
   JudgementPage: Same<sdk.JudgementPage, components['schemas']['JudgementPage']>;
   Judging: Same<sdk.Judging, components['schemas']['Judging']>;
   JudgingUpdate: Same<sdk.JudgingUpdate, components['schemas']['JudgingUpdate']>;
@@ -93,6 +95,7 @@ export const agreement: {
   AppRename: true,
   ApplicationVariant: true,
   CategoryCount: true,
+  DecisionCount: true,
   Deployment: true,
   DeploymentCreate: true,
   DeploymentPage: true,
@@ -127,6 +130,7 @@ export const agreement: {
   JudgePage: true,
   JudgeResults: true,
   Judgement: true,
+  JudgementCounts: true,
   JudgementPage: true,
   Judging: true,
   JudgingUpdate: true,

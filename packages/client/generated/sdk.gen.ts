@@ -325,7 +325,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
 /**
  * List the scenarios of a human evaluation
  *
- * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements.
+ * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. For an editor, each scenario then also has `judgement_counts`, which sums up the judgements of all judges, and `has_flag` and `has_note` use all judgements.
  */
 export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',

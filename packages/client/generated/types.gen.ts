@@ -246,6 +246,38 @@ export type ScenarioOutput = {
 export type Timestamp = string;
 
 /**
+ * How many judges gave the same vote or score.
+ */
+export type DecisionCount = {
+    /**
+     * The vote or the score, as `vote` and `score` contain it.
+     */
+    decision: string | number;
+    /**
+     * The number of judges.
+     */
+    count: number;
+};
+
+/**
+ * How the judges of a scenario judged it.
+ */
+export type JudgementCounts = {
+    /**
+     * The votes or scores of the judges, the most frequent one first.
+     */
+    decisions: Array<DecisionCount>;
+    /**
+     * The number of judges who marked the scenario in order to look at it again.
+     */
+    flag_count: number;
+    /**
+     * The number of judges who wrote a note.
+     */
+    note_count: number;
+};
+
+/**
  * One scenario of a human evaluation.
  */
 export type EvaluationScenario = {
@@ -302,6 +334,7 @@ export type EvaluationScenario = {
      * The user who last gave or cleared the vote or score.
      */
     judged_by_id: string | null;
+    judgement_counts?: JudgementCounts;
 };
 
 /**
@@ -1793,6 +1826,16 @@ export type Judged = boolean;
  * `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
  */
 export type Pinned = boolean;
+
+/**
+ * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+ */
+export type HasFlag = boolean;
+
+/**
+ * `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+ */
+export type HasNote = boolean;
 
 /**
  * The `invitation_id` of the invitation, not the text of its API key.
@@ -3567,6 +3610,14 @@ export type ListEvaluationScenariosData = {
          * `true` returns only pinned scenarios. `false` returns only scenarios that are not pinned.
          */
         is_pinned?: boolean;
+        /**
+         * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+         */
+        has_flag?: boolean;
+        /**
+         * `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+         */
+        has_note?: boolean;
         /**
          * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
          */

@@ -385,7 +385,7 @@ export interface paths {
         };
         /**
          * List the scenarios of a human evaluation
-         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements.
+         * @description Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. For an editor, each scenario then also has `judgement_counts`, which sums up the judgements of all judges, and `has_flag` and `has_note` use all judgements.
          */
         get: operations["listEvaluationScenarios"];
         put?: never;
@@ -985,6 +985,34 @@ export interface components {
          * @example 2026-03-02T09:41:07.120Z
          */
         Timestamp: string;
+        /** @description How many judges gave the same vote or score. */
+        DecisionCount: {
+            /**
+             * @description The vote or the score, as `vote` and `score` contain it.
+             * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+             */
+            decision: string | number;
+            /**
+             * @description The number of judges.
+             * @example 2
+             */
+            count: number;
+        };
+        /** @description How the judges of a scenario judged it. */
+        JudgementCounts: {
+            /** @description The votes or scores of the judges, the most frequent one first. */
+            decisions: components["schemas"]["DecisionCount"][];
+            /**
+             * @description The number of judges who marked the scenario in order to look at it again.
+             * @example 1
+             */
+            flag_count: number;
+            /**
+             * @description The number of judges who wrote a note.
+             * @example 2
+             */
+            note_count: number;
+        };
         /** @description One scenario of a human evaluation. */
         EvaluationScenario: {
             evaluation_scenario_id: components["schemas"]["Id"];
@@ -1049,6 +1077,7 @@ export interface components {
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             judged_by_id: string | null;
+            judgement_counts?: components["schemas"]["JudgementCounts"];
         };
         /** @description An application. */
         App: {
@@ -2712,6 +2741,16 @@ export interface components {
          */
         Pinned: boolean;
         /**
+         * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+         * @example true
+         */
+        HasFlag: boolean;
+        /**
+         * @description `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+         * @example true
+         */
+        HasNote: boolean;
+        /**
          * @description The `invitation_id` of the invitation, not the text of its API key.
          * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
          */
@@ -3897,6 +3936,16 @@ export interface operations {
                  * @example true
                  */
                 is_pinned?: components["parameters"]["Pinned"];
+                /**
+                 * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+                 * @example true
+                 */
+                has_flag?: components["parameters"]["HasFlag"];
+                /**
+                 * @description `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+                 * @example true
+                 */
+                has_note?: components["parameters"]["HasNote"];
                 /**
                  * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
                  * @example 20

@@ -23,17 +23,17 @@ var kr = tt((P) => {
   "use strict";
   Object.defineProperty(P, "__esModule", { value: !0 });
   P.formatNames = P.fastFormats = P.fullFormats = void 0;
-  function _(i, s) {
+  function v(i, s) {
     return { validate: i, compare: s };
   }
   P.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: _(gr, Qe),
+    date: v(gr, Qe),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: _(Ge(!0), et),
-    "date-time": _(yr(!0), _r),
-    "iso-time": _(Ge(), vr),
-    "iso-date-time": _(yr(), Pr),
+    time: v(Ge(!0), et),
+    "date-time": v(yr(!0), vr),
+    "iso-time": v(Ge(), _r),
+    "iso-date-time": v(yr(), Pr),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
     uri: Wr,
@@ -75,11 +75,11 @@ var kr = tt((P) => {
   };
   P.fastFormats = {
     ...P.fullFormats,
-    date: _(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, Qe),
-    time: _(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, et),
-    "date-time": _(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, _r),
-    "iso-time": _(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, vr),
-    "iso-date-time": _(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Pr),
+    date: v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, Qe),
+    time: v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, et),
+    "date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, vr),
+    "iso-time": v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, _r),
+    "iso-date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Pr),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -126,7 +126,7 @@ var kr = tt((P) => {
     if (u && l)
       return u - l;
   }
-  function vr(i, s) {
+  function _r(i, s) {
     if (!(i && s))
       return;
     let u = Ye.exec(i), l = Ye.exec(s);
@@ -141,7 +141,7 @@ var kr = tt((P) => {
       return d.length === 2 && gr(d[0]) && s(d[1]);
     };
   }
-  function _r(i, s) {
+  function vr(i, s) {
     if (!(i && s))
       return;
     let u = new Date(i).valueOf(), l = new Date(s).valueOf();
@@ -689,7 +689,7 @@ function z(i, { instancePath: s = "", parentData: u, parentDataProperty: l, root
   return z.errors = e, a === 0;
 }
 z.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vt = V;
+var _t = V;
 function V(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = V.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -720,7 +720,7 @@ function V(i, { instancePath: s = "", parentData: u, parentDataProperty: l, root
   return V.errors = e, a === 0;
 }
 V.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var _t = F;
+var vt = F;
 function F(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = F.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1564,6 +1564,14 @@ function oe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, roo
       let t = { instancePath: s + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: "boolean" } };
       e === null ? e = [t] : e.push(t), a++;
     }
+    if (i.has_flag !== void 0 && typeof i.has_flag != "boolean") {
+      let t = { instancePath: s + "/has_flag", schemaPath: "#/properties/has_flag/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [t] : e.push(t), a++;
+    }
+    if (i.has_note !== void 0 && typeof i.has_note != "boolean") {
+      let t = { instancePath: s + "/has_note", schemaPath: "#/properties/has_note/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [t] : e.push(t), a++;
+    }
     let r = i.limit;
     if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
       let t = { instancePath: s + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
@@ -1601,7 +1609,7 @@ function oe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, roo
   }
   return oe.errors = e, a === 0;
 }
-oe.evaluated = { props: { judged: !0, is_pinned: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+oe.evaluated = { props: { judged: !0, is_pinned: !0, has_flag: !0, has_note: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Ht = pe;
 function pe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = pe.evaluated;
@@ -1952,9 +1960,9 @@ function ge(i, { instancePath: s = "", parentData: u, parentDataProperty: l, roo
   return ge.errors = e, a === 0;
 }
 ge.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qt = ve;
-function ve(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
-  let e = null, a = 0, n = ve.evaluated;
+var Qt = _e;
+function _e(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+  let e = null, a = 0, n = _e.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -1980,12 +1988,12 @@ function ve(i, { instancePath: s = "", parentData: u, parentDataProperty: l, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), a++;
   }
-  return ve.errors = e, a === 0;
+  return _e.errors = e, a === 0;
 }
-ve.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var er = _e;
-function _e(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
-  let e = null, a = 0, n = _e.evaluated;
+_e.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var er = ve;
+function ve(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
+  let e = null, a = 0, n = ve.evaluated;
   if (n.dynamicProps && (n.props = void 0), n.dynamicItems && (n.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2023,9 +2031,9 @@ function _e(i, { instancePath: s = "", parentData: u, parentDataProperty: l, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), a++;
   }
-  return _e.errors = e, a === 0;
+  return ve.errors = e, a === 0;
 }
-_e.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+ve.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var tr = Pe;
 function Pe(i, { instancePath: s = "", parentData: u, parentDataProperty: l, rootData: d = i, dynamicAnchors: y = {} } = {}) {
   let e = null, a = 0, n = Pe.evaluated;
@@ -2460,33 +2468,33 @@ function Te(i, { instancePath: s = "", parentData: u, parentDataProperty: l, roo
       let t = i.score, o = a, h = !1, m = a;
       if (typeof t == "string") {
         if (f(t) > 200) {
-          let v = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [v] : e.push(v), a++;
+          let _ = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [_] : e.push(_), a++;
         }
       } else {
-        let v = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [v] : e.push(v), a++;
+        let _ = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [_] : e.push(_), a++;
       }
       var r = m === a;
       h = h || r;
       let c = a;
       if (!(typeof t == "number" && isFinite(t))) {
-        let v = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
-        e === null ? e = [v] : e.push(v), a++;
+        let _ = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
+        e === null ? e = [_] : e.push(_), a++;
       }
       var r = c === a;
       h = h || r;
       let g = a;
       if (t !== null) {
-        let v = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [v] : e.push(v), a++;
+        let _ = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [_] : e.push(_), a++;
       }
       var r = g === a;
       if (h = h || r, h)
         a = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let v = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [v] : e.push(v), a++;
+        let _ = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [_] : e.push(_), a++;
       }
     }
     if (i.correct_answer !== void 0) {
@@ -3645,7 +3653,7 @@ var ci = {
   deleteApp: { path: ct, query: null, header: null, body: null },
   listVariants: { path: yt, query: ht, header: null, body: null },
   createVariant: { path: ft, query: null, header: gt, body: qr },
-  getVariant: { path: vt, query: null, header: _t, body: null },
+  getVariant: { path: _t, query: null, header: vt, body: null },
   deleteVariant: { path: Pt, query: null, header: null, body: null },
   updateVariantParameters: { path: kt, query: null, header: wt, body: Ar },
   listVariantRevisions: { path: xt, query: Lt, header: null, body: null },

@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var Re = (a, s) => () => {
+var Ye = (a, s) => () => {
   try {
     return s || a((s = { exports: {} }).exports, s), s.exports;
   } catch (x) {
     throw s = 0, x;
   }
 };
-var Be = Re((Fe) => {
+var Be = Ye((Ve) => {
   "use strict";
-  Object.defineProperty(Fe, "__esModule", { value: !0 });
-  function Ye(a) {
+  Object.defineProperty(Ve, "__esModule", { value: !0 });
+  function Je(a) {
     let s = a.length, x = 0, v = 0, _;
     for (; v < s; )
       x++, _ = a.charCodeAt(v++), _ >= 55296 && _ <= 56319 && v < s && (_ = a.charCodeAt(v), (_ & 64512) === 56320 && v++);
     return x;
   }
-  Fe.default = Ye;
-  Ye.code = 'require("ajv/dist/runtime/ucs2length").default';
+  Ve.default = Je;
+  Je.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var tr = Re((A) => {
+var ir = Ye((A) => {
   "use strict";
   Object.defineProperty(A, "__esModule", { value: !0 });
   A.formatNames = A.fastFormats = A.fullFormats = void 0;
@@ -28,15 +28,15 @@ var tr = Re((A) => {
   }
   A.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: N(Ge, Ue),
+    date: N(Xe, Ue),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: N(ze(!0), Ce),
-    "date-time": N(Je(!0), er),
-    "iso-time": N(ze(), Xe),
-    "iso-date-time": N(Je(), rr),
+    time: N(Se(!0), We),
+    "date-time": N(Qe(!0), rr),
+    "iso-time": N(Se(), er),
+    "iso-date-time": N(Qe(), tr),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: Cr,
+    uri: Wr,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -59,15 +59,15 @@ var tr = Re((A) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: Wr,
+    byte: Zr,
     // signed 32 bit integer
-    int32: { type: "number", validate: Hr },
+    int32: { type: "number", validate: Rr },
     // signed 64 bit integer
-    int64: { type: "number", validate: Rr },
+    int64: { type: "number", validate: Yr },
     // C-type float
-    float: { type: "number", validate: Ke },
+    float: { type: "number", validate: Ge },
     // C-type double
-    double: { type: "number", validate: Ke },
+    double: { type: "number", validate: Ge },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -76,10 +76,10 @@ var tr = Re((A) => {
   A.fastFormats = {
     ...A.fullFormats,
     date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, Ue),
-    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, Ce),
-    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, er),
-    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Xe),
-    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, rr),
+    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, We),
+    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, rr),
+    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, er),
+    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, tr),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -89,93 +89,93 @@ var tr = Re((A) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   A.formatNames = Object.keys(A.fullFormats);
-  function Fr(a) {
+  function Vr(a) {
     return a % 4 === 0 && (a % 100 !== 0 || a % 400 === 0);
   }
-  var Vr = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, zr = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function Ge(a) {
-    let s = Vr.exec(a);
+  var zr = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, Sr = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  function Xe(a) {
+    let s = zr.exec(a);
     if (!s)
       return !1;
     let x = +s[1], v = +s[2], _ = +s[3];
-    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && Fr(x) ? 29 : zr[v]);
+    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && Vr(x) ? 29 : Sr[v]);
   }
   function Ue(a, s) {
     if (a && s)
       return a > s ? 1 : a < s ? -1 : 0;
   }
-  var Ve = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-  function ze(a) {
+  var ze = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+  function Se(a) {
     return function(x) {
-      let v = Ve.exec(x);
+      let v = ze.exec(x);
       if (!v)
         return !1;
-      let _ = +v[1], w = +v[2], e = +v[3], i = v[4], d = v[5] === "-" ? -1 : 1, r = +(v[6] || 0), t = +(v[7] || 0);
+      let _ = +v[1], w = +v[2], e = +v[3], i = v[4], f = v[5] === "-" ? -1 : 1, r = +(v[6] || 0), t = +(v[7] || 0);
       if (r > 23 || t > 59 || a && !i)
         return !1;
       if (_ <= 23 && w <= 59 && e < 60)
         return !0;
-      let n = w - t * d, o = _ - r * d - (n < 0 ? 1 : 0);
+      let n = w - t * f, o = _ - r * f - (n < 0 ? 1 : 0);
       return (o === 23 || o === -1) && (n === 59 || n === -1) && e < 61;
     };
   }
-  function Ce(a, s) {
+  function We(a, s) {
     if (!(a && s))
       return;
     let x = (/* @__PURE__ */ new Date("2020-01-01T" + a)).valueOf(), v = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
     if (x && v)
       return x - v;
   }
-  function Xe(a, s) {
+  function er(a, s) {
     if (!(a && s))
       return;
-    let x = Ve.exec(a), v = Ve.exec(s);
+    let x = ze.exec(a), v = ze.exec(s);
     if (x && v)
       return a = x[1] + x[2] + x[3], s = v[1] + v[2] + v[3], a > s ? 1 : a < s ? -1 : 0;
   }
-  var Se = /t|\s/i;
-  function Je(a) {
-    let s = ze(a);
+  var Ce = /t|\s/i;
+  function Qe(a) {
+    let s = Se(a);
     return function(v) {
-      let _ = v.split(Se);
-      return _.length === 2 && Ge(_[0]) && s(_[1]);
+      let _ = v.split(Ce);
+      return _.length === 2 && Xe(_[0]) && s(_[1]);
     };
   }
-  function er(a, s) {
+  function rr(a, s) {
     if (!(a && s))
       return;
     let x = new Date(a).valueOf(), v = new Date(s).valueOf();
     if (x && v)
       return x - v;
   }
-  function rr(a, s) {
+  function tr(a, s) {
     if (!(a && s))
       return;
-    let [x, v] = a.split(Se), [_, w] = s.split(Se), e = Ue(x, _);
+    let [x, v] = a.split(Ce), [_, w] = s.split(Ce), e = Ue(x, _);
     if (e !== void 0)
-      return e || Ce(v, w);
+      return e || We(v, w);
   }
-  var Sr = /\/|:/, Ur = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function Cr(a) {
-    return Sr.test(a) && Ur.test(a);
-  }
-  var Qe = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+  var Cr = /\/|:/, Ur = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
   function Wr(a) {
-    return Qe.lastIndex = 0, Qe.test(a);
+    return Cr.test(a) && Ur.test(a);
   }
-  var Zr = -(2 ** 31), Mr = 2 ** 31 - 1;
-  function Hr(a) {
-    return Number.isInteger(a) && a <= Mr && a >= Zr;
+  var Ke = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+  function Zr(a) {
+    return Ke.lastIndex = 0, Ke.test(a);
   }
+  var Mr = -(2 ** 31), Hr = 2 ** 31 - 1;
   function Rr(a) {
+    return Number.isInteger(a) && a <= Hr && a >= Mr;
+  }
+  function Yr(a) {
     return Number.isInteger(a);
   }
-  function Ke() {
+  function Ge() {
     return !0;
   }
-  var Yr = /[^\\]\\Z/;
+  var Jr = /[^\\]\\Z/;
   function Br(a) {
-    if (Yr.test(a))
+    if (Jr.test(a))
       return !1;
     try {
       return new RegExp(a), !0;
@@ -186,10 +186,10 @@ var tr = Re((A) => {
 });
 
 // part:responses
-var pr = pe, Jr = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, f = Be().default;
-function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = pe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+var mr = me, Qr = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, h = Be().default;
+function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = me.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.status === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -205,14 +205,14 @@ function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "ready" || r === "live")) {
-        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: Jr.properties.status.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: Qr.properties.status.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.version !== void 0) {
       let r = a.version;
       if (typeof r == "string") {
-        if (f(r) > 32) {
+        if (h(r) > 32) {
           let t = { instancePath: s + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 32 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -225,14 +225,14 @@ function pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return pe.errors = e, i === 0;
+  return me.errors = e, i === 0;
 }
-pe.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var p = me;
-var Qr = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Kr = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = me.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+me.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var m = ue;
+var Kr = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Gr = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = ue.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -260,7 +260,7 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.detail !== void 0) {
       let r = a.detail;
       if (typeof r == "string") {
-        if (f(r) > 2e3) {
+        if (h(r) > 2e3) {
           let t = { instancePath: s + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -272,11 +272,11 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.type !== void 0) {
       let r = a.type;
       if (typeof r == "string") {
-        if (f(r) > 256) {
+        if (h(r) > 256) {
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (!Kr.test(r)) {
+        if (!Gr.test(r)) {
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -288,7 +288,7 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.title !== void 0) {
       let r = a.title;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -321,14 +321,14 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "invalid_app_id" || r === "malformed_request" || r === "unauthenticated" || r === "forbidden" || r === "not_found" || r === "method_not_allowed" || r === "not_acceptable" || r === "request_timeout" || r === "name_in_use" || r === "variant_deployed" || r === "evaluation_closed" || r === "precondition_failed" || r === "body_too_large" || r === "uri_too_long" || r === "unsupported_media_type" || r === "rate_limited" || r === "headers_too_large" || r === "variant_not_found" || r === "internal_error" || r === "storage_unavailable" || r === "overloaded" || r === "shutting_down")) {
-        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: Qr.enum } };
+        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: Kr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.request_id !== void 0) {
       let r = a.request_id;
       if (typeof r == "string") {
-        if (f(r) > 128) {
+        if (h(r) > 128) {
           let t = { instancePath: s + "/request_id", schemaPath: "#/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -341,13 +341,13 @@ function me(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return me.errors = e, i === 0;
+  return ue.errors = e, i === 0;
 }
-me.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var k = ue;
-function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = ue.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ue.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var b = le;
+function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = le.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
       e === null ? e = [t] : e.push(t), i++;
@@ -368,87 +368,87 @@ function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
           let u = t[o];
           if (u && typeof u == "object" && !Array.isArray(u)) {
             if (u.msg === void 0) {
-              let h = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
-              e === null ? e = [h] : e.push(h), i++;
+              let l = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (u.loc === void 0) {
-              let h = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
-              e === null ? e = [h] : e.push(h), i++;
+              let l = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (u.type === void 0) {
-              let h = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "type" } };
-              e === null ? e = [h] : e.push(h), i++;
+              let l = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "type" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (u.msg !== void 0) {
-              let h = u.msg;
-              if (typeof h == "string") {
-                if (f(h) > 1e3) {
-                  let m = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
-                  e === null ? e = [m] : e.push(m), i++;
+              let l = u.msg;
+              if (typeof l == "string") {
+                if (h(l) > 1e3) {
+                  let p = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
               } else {
-                let m = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let p = { instancePath: s + "/detail/" + o + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [p] : e.push(p), i++;
               }
             }
             if (u.loc !== void 0) {
-              let h = u.loc;
-              if (Array.isArray(h)) {
-                if (h.length > 64) {
-                  let l = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
-                  e === null ? e = [l] : e.push(l), i++;
+              let l = u.loc;
+              if (Array.isArray(l)) {
+                if (l.length > 64) {
+                  let d = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
+                  e === null ? e = [d] : e.push(d), i++;
                 }
-                if (h.length < 1) {
-                  let l = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                if (l.length < 1) {
+                  let d = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
+                  e === null ? e = [d] : e.push(d), i++;
                 }
-                let m = h.length;
-                for (let l = 0; l < m; l++) {
-                  let c = h[l], g = i, b = !1, T = i;
+                let p = l.length;
+                for (let d = 0; d < p; d++) {
+                  let c = l[d], g = i, k = !1, T = i;
                   if (typeof c == "string") {
-                    if (f(c) > 256) {
-                      let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
+                    if (h(c) > 256) {
+                      let P = { instancePath: s + "/detail/" + o + "/loc/" + d, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
                       e === null ? e = [P] : e.push(P), i++;
                     }
                   } else {
-                    let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                    let P = { instancePath: s + "/detail/" + o + "/loc/" + d, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
                     e === null ? e = [P] : e.push(P), i++;
                   }
                   var r = T === i;
-                  b = b || r;
+                  k = k || r;
                   let y = i;
                   if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c))) {
-                    let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
+                    let P = { instancePath: s + "/detail/" + o + "/loc/" + d, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
                     e === null ? e = [P] : e.push(P), i++;
                   }
                   var r = y === i;
-                  if (b = b || r, b)
+                  if (k = k || r, k)
                     i = g, e !== null && (g ? e.length = g : e = null);
                   else {
-                    let P = { instancePath: s + "/detail/" + o + "/loc/" + l, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
+                    let P = { instancePath: s + "/detail/" + o + "/loc/" + d, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
                     e === null ? e = [P] : e.push(P), i++;
                   }
                 }
               } else {
-                let m = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let p = { instancePath: s + "/detail/" + o + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
+                e === null ? e = [p] : e.push(p), i++;
               }
             }
             if (u.type !== void 0) {
-              let h = u.type;
-              if (typeof h == "string") {
-                if (f(h) > 64) {
-                  let m = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
-                  e === null ? e = [m] : e.push(m), i++;
+              let l = u.type;
+              if (typeof l == "string") {
+                if (h(l) > 64) {
+                  let p = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
               } else {
-                let m = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let p = { instancePath: s + "/detail/" + o + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [p] : e.push(p), i++;
               }
             }
           } else {
-            let h = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [h] : e.push(h), i++;
+            let l = { instancePath: s + "/detail/" + o, schemaPath: "ValidationErrorItem/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [l] : e.push(l), i++;
           }
         }
       } else {
@@ -460,14 +460,14 @@ function ue(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), i++;
   }
-  return ue.errors = e, i === 0;
+  return le.errors = e, i === 0;
 }
-ue.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = le, U = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
-var q = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, j = tr().fullFormats["date-time"];
-function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = le.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+le.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ur = de, C = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
+var q = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, j = ir().fullFormats["date-time"];
+function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = de.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -515,11 +515,11 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -535,7 +535,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.app_name !== void 0) {
       let r = a.app_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -547,11 +547,11 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -567,7 +567,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (f(r) > 401) {
+        if (h(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -579,11 +579,11 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.project_id !== void 0) {
       let r = a.project_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -611,7 +611,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.base_name !== void 0) {
       let r = a.base_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/base_name", schemaPath: "#/properties/base_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -623,11 +623,11 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.base_id !== void 0) {
       let r = a.base_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -643,7 +643,7 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.config_name !== void 0) {
       let r = a.config_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/config_name", schemaPath: "#/properties/config_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -655,10 +655,10 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: U.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: C.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 2048) {
+      if (typeof r == "string" && h(r) > 2048) {
         let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/maxLength", keyword: "maxLength", params: { limit: 2048 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -683,11 +683,11 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: U.properties.created_at.type } };
+        let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: C.properties.created_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -700,11 +700,11 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: U.properties.updated_at.type } };
+        let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: C.properties.updated_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -717,10 +717,10 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: U.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: C.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -728,10 +728,10 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.organization_id !== void 0) {
       let r = a.organization_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: U.properties.organization_id.type } };
+        let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: C.properties.organization_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -739,10 +739,10 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.workspace_id !== void 0) {
       let r = a.workspace_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/type", keyword: "type", params: { type: U.properties.workspace_id.type } };
+        let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/type", keyword: "type", params: { type: C.properties.workspace_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -751,14 +751,142 @@ function le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return le.errors = e, i === 0;
+  return de.errors = e, i === 0;
 }
-le.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Me = E, C = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, De = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+de.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var He = D, U = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Oe = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 var L = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
-function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = E.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = W.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.decisions === void 0) {
+      let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decisions" } };
+      e === null ? e = [t] : e.push(t), i++;
+    }
+    if (a.flag_count === void 0) {
+      let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flag_count" } };
+      e === null ? e = [t] : e.push(t), i++;
+    }
+    if (a.note_count === void 0) {
+      let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note_count" } };
+      e === null ? e = [t] : e.push(t), i++;
+    }
+    if (a.decisions !== void 0) {
+      let t = a.decisions;
+      if (Array.isArray(t)) {
+        if (t.length > 100) {
+          let o = { instancePath: s + "/decisions", schemaPath: "#/properties/decisions/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [o] : e.push(o), i++;
+        }
+        let n = t.length;
+        for (let o = 0; o < n; o++) {
+          let u = t[o];
+          if (u && typeof u == "object" && !Array.isArray(u)) {
+            if (u.decision === void 0) {
+              let l = { instancePath: s + "/decisions/" + o, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "decision" } };
+              e === null ? e = [l] : e.push(l), i++;
+            }
+            if (u.count === void 0) {
+              let l = { instancePath: s + "/decisions/" + o, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [l] : e.push(l), i++;
+            }
+            if (u.decision !== void 0) {
+              let l = u.decision, p = i, d = !1, c = i;
+              if (typeof l == "string") {
+                if (h(l) > 200) {
+                  let k = { instancePath: s + "/decisions/" + o + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  e === null ? e = [k] : e.push(k), i++;
+                }
+              } else {
+                let k = { instancePath: s + "/decisions/" + o + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [k] : e.push(k), i++;
+              }
+              var r = c === i;
+              d = d || r;
+              let g = i;
+              if (!(typeof l == "number" && isFinite(l))) {
+                let k = { instancePath: s + "/decisions/" + o + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/1/type", keyword: "type", params: { type: "number" } };
+                e === null ? e = [k] : e.push(k), i++;
+              }
+              var r = g === i;
+              if (d = d || r, d)
+                i = p, e !== null && (p ? e.length = p : e = null);
+              else {
+                let k = { instancePath: s + "/decisions/" + o + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf", keyword: "anyOf", params: {} };
+                e === null ? e = [k] : e.push(k), i++;
+              }
+            }
+            if (u.count !== void 0) {
+              let l = u.count;
+              if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+                let p = { instancePath: s + "/decisions/" + o + "/count", schemaPath: "DecisionCount/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [p] : e.push(p), i++;
+              }
+              if (typeof l == "number" && isFinite(l)) {
+                if (l > 2147483647 || isNaN(l)) {
+                  let p = { instancePath: s + "/decisions/" + o + "/count", schemaPath: "DecisionCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [p] : e.push(p), i++;
+                }
+                if (l < 1 || isNaN(l)) {
+                  let p = { instancePath: s + "/decisions/" + o + "/count", schemaPath: "DecisionCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  e === null ? e = [p] : e.push(p), i++;
+                }
+              }
+            }
+          } else {
+            let l = { instancePath: s + "/decisions/" + o, schemaPath: "DecisionCount/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [l] : e.push(l), i++;
+          }
+        }
+      } else {
+        let n = { instancePath: s + "/decisions", schemaPath: "#/properties/decisions/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [n] : e.push(n), i++;
+      }
+    }
+    if (a.flag_count !== void 0) {
+      let t = a.flag_count;
+      if (!(typeof t == "number" && !(t % 1) && !isNaN(t) && isFinite(t))) {
+        let n = { instancePath: s + "/flag_count", schemaPath: "#/properties/flag_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [n] : e.push(n), i++;
+      }
+      if (typeof t == "number" && isFinite(t)) {
+        if (t > 2147483647 || isNaN(t)) {
+          let n = { instancePath: s + "/flag_count", schemaPath: "#/properties/flag_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        if (t < 0 || isNaN(t)) {
+          let n = { instancePath: s + "/flag_count", schemaPath: "#/properties/flag_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+      }
+    }
+    if (a.note_count !== void 0) {
+      let t = a.note_count;
+      if (!(typeof t == "number" && !(t % 1) && !isNaN(t) && isFinite(t))) {
+        let n = { instancePath: s + "/note_count", schemaPath: "#/properties/note_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [n] : e.push(n), i++;
+      }
+      if (typeof t == "number" && isFinite(t)) {
+        if (t > 2147483647 || isNaN(t)) {
+          let n = { instancePath: s + "/note_count", schemaPath: "#/properties/note_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        if (t < 0 || isNaN(t)) {
+          let n = { instancePath: s + "/note_count", schemaPath: "#/properties/note_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+      }
+    }
+  } else {
+    let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [t] : e.push(t), i++;
+  }
+  return W.errors = e, i === 0;
+}
+W.evaluated = { props: { decisions: !0, flag_count: !0, note_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = D.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_scenario_id === void 0) {
       let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_scenario_id" } };
       e === null ? e = [t] : e.push(t), i++;
@@ -830,11 +958,11 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.evaluation_scenario_id !== void 0) {
       let t = a.evaluation_scenario_id;
       if (typeof t == "string") {
-        if (f(t) > 36) {
+        if (h(t) > 36) {
           let n = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (f(t) < 36) {
+        if (h(t) < 36) {
           let n = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -850,11 +978,11 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.evaluation_id !== void 0) {
       let t = a.evaluation_id;
       if (typeof t == "string") {
-        if (f(t) > 36) {
+        if (h(t) > 36) {
           let n = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (f(t) < 36) {
+        if (h(t) < 36) {
           let n = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -874,7 +1002,7 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         e === null ? e = [n] : e.push(n), i++;
       }
       if (!(t === "human_a_b_testing" || t === "single_model_test")) {
-        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: De.enum } };
+        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Oe.enum } };
         e === null ? e = [n] : e.push(n), i++;
       }
     }
@@ -907,44 +1035,44 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
           let u = t[o];
           if (u && typeof u == "object" && !Array.isArray(u)) {
             if (u.input_name === void 0) {
-              let h = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
-              e === null ? e = [h] : e.push(h), i++;
+              let l = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (u.input_value === void 0) {
-              let h = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
-              e === null ? e = [h] : e.push(h), i++;
+              let l = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (u.input_name !== void 0) {
-              let h = u.input_name;
-              if (typeof h == "string") {
-                if (f(h) > 200) {
-                  let m = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  e === null ? e = [m] : e.push(m), i++;
+              let l = u.input_name;
+              if (typeof l == "string") {
+                if (h(l) > 200) {
+                  let p = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
-                if (f(h) < 1) {
-                  let m = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                if (h(l) < 1) {
+                  let p = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
               } else {
-                let m = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let p = { instancePath: s + "/inputs/" + o + "/input_name", schemaPath: "ScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [p] : e.push(p), i++;
               }
             }
             if (u.input_value !== void 0) {
-              let h = u.input_value;
-              if (typeof h == "string") {
-                if (f(h) > 1e5) {
-                  let m = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
-                  e === null ? e = [m] : e.push(m), i++;
+              let l = u.input_value;
+              if (typeof l == "string") {
+                if (h(l) > 1e5) {
+                  let p = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
               } else {
-                let m = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let p = { instancePath: s + "/inputs/" + o + "/input_value", schemaPath: "ScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [p] : e.push(p), i++;
               }
             }
           } else {
-            let h = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [h] : e.push(h), i++;
+            let l = { instancePath: s + "/inputs/" + o, schemaPath: "ScenarioInput/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [l] : e.push(l), i++;
           }
         }
       } else {
@@ -964,44 +1092,44 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
           let u = t[o];
           if (u && typeof u == "object" && !Array.isArray(u)) {
             if (u.variant_id === void 0) {
-              let h = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
-              e === null ? e = [h] : e.push(h), i++;
+              let l = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (u.variant_output === void 0) {
-              let h = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
-              e === null ? e = [h] : e.push(h), i++;
+              let l = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (u.variant_id !== void 0) {
-              let h = u.variant_id;
-              if (typeof h == "string") {
-                if (f(h) > 36) {
-                  let m = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                  e === null ? e = [m] : e.push(m), i++;
+              let l = u.variant_id;
+              if (typeof l == "string") {
+                if (h(l) > 36) {
+                  let p = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
-                if (f(h) < 1) {
-                  let m = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                if (h(l) < 1) {
+                  let p = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
               } else {
-                let m = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let p = { instancePath: s + "/outputs/" + o + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [p] : e.push(p), i++;
               }
             }
             if (u.variant_output !== void 0) {
-              let h = u.variant_output;
-              if (typeof h == "string") {
-                if (f(h) > 1e5) {
-                  let m = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
-                  e === null ? e = [m] : e.push(m), i++;
+              let l = u.variant_output;
+              if (typeof l == "string") {
+                if (h(l) > 1e5) {
+                  let p = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  e === null ? e = [p] : e.push(p), i++;
                 }
               } else {
-                let m = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let p = { instancePath: s + "/outputs/" + o + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [p] : e.push(p), i++;
               }
             }
           } else {
-            let h = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [h] : e.push(h), i++;
+            let l = { instancePath: s + "/outputs/" + o, schemaPath: "ScenarioOutput/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [l] : e.push(l), i++;
           }
         }
       } else {
@@ -1012,10 +1140,10 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.vote !== void 0) {
       let t = a.vote;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: C.properties.vote.type } };
+        let n = { instancePath: s + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: U.properties.vote.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && f(t) > 36) {
+      if (typeof t == "string" && h(t) > 36) {
         let n = { instancePath: s + "/vote", schemaPath: "#/properties/vote/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1023,43 +1151,43 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.score !== void 0) {
       let t = a.score, n = i, o = !1, u = i;
       if (typeof t == "string") {
-        if (f(t) > 200) {
-          let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (h(t) > 200) {
+          let d = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       } else {
-        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
       var r = u === i;
       o = o || r;
-      let h = i;
+      let l = i;
       if (!(typeof t == "number" && isFinite(t))) {
-        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/1/type", keyword: "type", params: { type: "number" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      var r = h === i;
+      var r = l === i;
       o = o || r;
-      let m = i;
+      let p = i;
       if (t !== null) {
-        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      var r = m === i;
+      var r = p === i;
       if (o = o || r, o)
         i = n, e !== null && (n ? e.length = n : e = null);
       else {
-        let l = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf", keyword: "anyOf", params: {} };
+        e === null ? e = [d] : e.push(d), i++;
       }
     }
     if (a.correct_answer !== void 0) {
       let t = a.correct_answer;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: C.properties.correct_answer.type } };
+        let n = { instancePath: s + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: U.properties.correct_answer.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && f(t) > 1e5) {
+      if (typeof t == "string" && h(t) > 1e5) {
         let n = { instancePath: s + "/correct_answer", schemaPath: "#/properties/correct_answer/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1071,10 +1199,10 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.note !== void 0) {
       let t = a.note;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: C.properties.note.type } };
+        let n = { instancePath: s + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: U.properties.note.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && f(t) > 1e4) {
+      if (typeof t == "string" && h(t) > 1e4) {
         let n = { instancePath: s + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1099,11 +1227,11 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let t = a.created_at;
       if (typeof t == "string") {
-        if (f(t) > 24) {
+        if (h(t) > 24) {
           let n = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (f(t) < 24) {
+        if (h(t) < 24) {
           let n = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -1123,11 +1251,11 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.updated_at !== void 0) {
       let t = a.updated_at;
       if (typeof t == "string") {
-        if (f(t) > 24) {
+        if (h(t) > 24) {
           let n = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (f(t) < 24) {
+        if (h(t) < 24) {
           let n = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -1147,10 +1275,10 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let t = a.modified_by_id;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: C.properties.modified_by_id.type } };
+        let n = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: U.properties.modified_by_id.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && f(t) > 36) {
+      if (typeof t == "string" && h(t) > 36) {
         let n = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1158,11 +1286,11 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judged_at !== void 0) {
       let t = a.judged_at;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/judged_at", schemaPath: "#/properties/judged_at/type", keyword: "type", params: { type: C.properties.judged_at.type } };
+        let n = { instancePath: s + "/judged_at", schemaPath: "#/properties/judged_at/type", keyword: "type", params: { type: U.properties.judged_at.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string") {
-        if (f(t) > 24) {
+        if (h(t) > 24) {
           let n = { instancePath: s + "/judged_at", schemaPath: "#/properties/judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -1175,25 +1303,26 @@ function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judged_by_id !== void 0) {
       let t = a.judged_by_id;
       if (typeof t != "string" && t !== null) {
-        let n = { instancePath: s + "/judged_by_id", schemaPath: "#/properties/judged_by_id/type", keyword: "type", params: { type: C.properties.judged_by_id.type } };
+        let n = { instancePath: s + "/judged_by_id", schemaPath: "#/properties/judged_by_id/type", keyword: "type", params: { type: U.properties.judged_by_id.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && f(t) > 36) {
+      if (typeof t == "string" && h(t) > 36) {
         let n = { instancePath: s + "/judged_by_id", schemaPath: "#/properties/judged_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [n] : e.push(n), i++;
       }
     }
+    a.judgement_counts !== void 0 && (W(a.judgement_counts, { instancePath: s + "/judgement_counts", parentData: a, parentDataProperty: "judgement_counts", rootData: _, dynamicAnchors: w }) || (e = e === null ? W.errors : e.concat(W.errors), i = e.length));
   } else {
     let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), i++;
   }
-  return E.errors = e, i === 0;
+  return D.errors = e, i === 0;
 }
-E.evaluated = { props: { evaluation_scenario_id: !0, evaluation_id: !0, evaluation_type: !0, position: !0, inputs: !0, outputs: !0, vote: !0, score: !0, correct_answer: !0, is_pinned: !0, note: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, judged_at: !0, judged_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = de, Gr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Xr = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = O.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+D.evaluated = { props: { evaluation_scenario_id: !0, evaluation_id: !0, evaluation_type: !0, position: !0, inputs: !0, outputs: !0, vote: !0, score: !0, correct_answer: !0, is_pinned: !0, note: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, judged_at: !0, judged_by_id: !0, judgement_counts: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var lr = fe, Xr = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, et = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function $(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = $.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1221,11 +1350,11 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1241,7 +1370,7 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.app_name !== void 0) {
       let r = a.app_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1253,11 +1382,11 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.project_id !== void 0) {
       let r = a.project_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1273,11 +1402,11 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1297,11 +1426,11 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1321,10 +1450,10 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Xr.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: et.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1333,12 +1462,12 @@ function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return O.errors = e, i === 0;
+  return $.errors = e, i === 0;
 }
-O.evaluated = { props: { app_id: !0, app_name: !0, project_id: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = de.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+$.evaluated = { props: { app_id: !0, app_name: !0, project_id: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function fe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = fe.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1356,7 +1485,7 @@ function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          O(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
+          $(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -1365,10 +1494,10 @@ function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Gr.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Xr.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1377,13 +1506,13 @@ function de(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return de.errors = e, i === 0;
+  return fe.errors = e, i === 0;
 }
-de.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $e = O, lr = fe, et = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ir = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var $e = $, dr = he, rt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, sr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = F.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = F.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1435,11 +1564,11 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1455,7 +1584,7 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (f(r) > 401) {
+        if (h(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1467,11 +1596,11 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1487,11 +1616,11 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.base_id !== void 0) {
       let r = a.base_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1507,7 +1636,7 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.base_name !== void 0) {
       let r = a.base_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/base_name", schemaPath: "#/properties/base_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1519,7 +1648,7 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.config_name !== void 0) {
       let r = a.config_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/config_name", schemaPath: "#/properties/config_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1531,10 +1660,10 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: ir.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: sr.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 2048) {
+      if (typeof r == "string" && h(r) > 2048) {
         let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/maxLength", keyword: "maxLength", params: { limit: 2048 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1571,11 +1700,11 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1595,11 +1724,11 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1619,10 +1748,10 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: ir.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: sr.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1634,9 +1763,9 @@ function F(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return F.errors = e, i === 0;
 }
 F.evaluated = { props: { variant_id: !0, variant_name: !0, app_id: !0, base_id: !0, base_name: !0, config_name: !0, uri: !0, revision: !0, parameters: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function fe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = fe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function he(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = he.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1663,10 +1792,10 @@ function fe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: et.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: rt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1675,13 +1804,13 @@ function fe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return fe.errors = e, i === 0;
+  return he.errors = e, i === 0;
 }
-fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Oe = F, dr = he, rt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, tt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+he.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Fe = F, fr = ce, tt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, it = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function V(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = V.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = V.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1705,11 +1834,11 @@ function V(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1754,11 +1883,11 @@ function V(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1778,10 +1907,10 @@ function V(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: tt.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: it.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1793,9 +1922,9 @@ function V(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return V.errors = e, i === 0;
 }
 V.evaluated = { props: { variant_id: !0, revision: !0, parameters: !0, created_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function he(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = he.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = ce.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1822,10 +1951,10 @@ function he(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: rt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: tt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1834,14 +1963,14 @@ function he(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return he.errors = e, i === 0;
+  return ce.errors = e, i === 0;
 }
-he.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var fr = V, hr = ce;
-var it = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
-function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = ce.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ce.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var hr = V, cr = ye;
+var st = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
+function ye(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = ye.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1865,11 +1994,11 @@ function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1946,24 +2075,24 @@ function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
             if (o.path !== void 0) {
               let u = o.path;
               if (typeof u == "string") {
-                if (f(u) > 2e4) {
-                  let h = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
-                  e === null ? e = [h] : e.push(h), i++;
+                if (h(u) > 2e4) {
+                  let l = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let h = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [h] : e.push(h), i++;
+                let l = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
             if (o.change !== void 0) {
               let u = o.change;
               if (typeof u != "string") {
-                let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [h] : e.push(h), i++;
+                let l = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
               if (!(u === "added" || u === "removed" || u === "changed")) {
-                let h = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: it.properties.change.enum } };
-                e === null ? e = [h] : e.push(h), i++;
+                let l = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: st.properties.change.enum } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
           } else {
@@ -1984,14 +2113,14 @@ function ce(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ce.errors = e, i === 0;
+  return ye.errors = e, i === 0;
 }
-ce.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var cr = ye, st = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var at = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = D.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ye.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var yr = _e, at = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var nt = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function E(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = E.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2027,11 +2156,11 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2047,7 +2176,7 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.environment !== void 0) {
       let r = a.environment;
       if (typeof r == "string") {
-        if (f(r) > 128) {
+        if (h(r) > 128) {
           let t = { instancePath: s + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2076,11 +2205,11 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2096,7 +2225,7 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (f(r) > 401) {
+        if (h(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2125,11 +2254,11 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2149,10 +2278,10 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: at.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: nt.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2161,12 +2290,12 @@ function D(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return D.errors = e, i === 0;
+  return E.errors = e, i === 0;
 }
-D.evaluated = { props: { app_id: !0, environment: !0, deployment_number: !0, variant_id: !0, variant_name: !0, revision: !0, created_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = W.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+E.evaluated = { props: { app_id: !0, environment: !0, deployment_number: !0, variant_id: !0, variant_name: !0, revision: !0, created_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = Z.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.environment === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -2178,7 +2307,7 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.environment !== void 0) {
       let n = a.environment;
       if (typeof n == "string") {
-        if (f(n) > 128) {
+        if (h(n) > 128) {
           let o = { instancePath: s + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [o] : e.push(o), i++;
         }
@@ -2188,24 +2317,24 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.deployment !== void 0) {
-      let n = a.deployment, o = i, u = !1, h = null, m = i;
-      D(n, { instancePath: s + "/deployment", parentData: a, parentDataProperty: "deployment", rootData: _, dynamicAnchors: w }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
-      var t = m === i;
+      let n = a.deployment, o = i, u = !1, l = null, p = i;
+      E(n, { instancePath: s + "/deployment", parentData: a, parentDataProperty: "deployment", rootData: _, dynamicAnchors: w }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
+      var t = p === i;
       if (t) {
-        u = !0, h = 0;
+        u = !0, l = 0;
         var r = {};
         r.app_id = !0, r.environment = !0, r.deployment_number = !0, r.variant_id = !0, r.variant_name = !0, r.revision = !0, r.created_at = !0, r.created_by_id = !0;
       }
-      let l = i;
+      let d = i;
       if (n !== null) {
         let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
-      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
+      var t = d === i;
+      if (t && u ? (u = !1, l = [l, 1]) : t && (u = !0, l = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -2213,57 +2342,12 @@ function W(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return W.errors = e, i === 0;
+  return Z.errors = e, i === 0;
 }
-W.evaluated = { props: { environment: !0, deployment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ye(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = ye.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
-        }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          W(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? W.errors : e.concat(W.errors), i = e.length);
-      } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: st.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && f(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return ye.errors = e, i === 0;
-}
-ye.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var yr = _e, nt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+Z.evaluated = { props: { environment: !0, deployment: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function _e(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = _e.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = _e.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2281,7 +2365,7 @@ function _e(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          D(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
+          Z(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? Z.errors : e.concat(Z.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2290,10 +2374,10 @@ function _e(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: nt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: at.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2305,11 +2389,56 @@ function _e(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return _e.errors = e, i === 0;
 }
 _e.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var _r = D, gr = ge;
-var ot = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, pt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
+var _r = ge, ot = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = ge.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          E(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ot.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && h(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return ge.errors = e, i === 0;
+}
+ge.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var gr = E, vr = ve;
+var pt = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, mt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
 function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = I.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = I.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.value === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -2326,7 +2455,7 @@ function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, o = i, u = !1, h = null, m = i;
+      let n = a.interval, o = i, u = !1, l = null, p = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -2377,7 +2506,7 @@ function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.method !== void 0) {
           let c = n.method;
           if (typeof c == "string") {
-            if (f(c) > 40) {
+            if (h(c) > 40) {
               let g = { instancePath: s + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [g] : e.push(g), i++;
             }
@@ -2390,22 +2519,22 @@ function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         let c = { instancePath: s + "/interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = m === i;
+      var t = p === i;
       if (t) {
-        u = !0, h = 0;
+        u = !0, l = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
-      let l = i;
+      let d = i;
       if (n !== null) {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
-      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
+      var t = d === i;
+      if (t && u ? (u = !1, l = [l, 1]) : t && (u = !0, l = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -2416,9 +2545,9 @@ function I(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return I.errors = e, i === 0;
 }
 I.evaluated = { props: { value: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Z.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = M.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [u] : e.push(u), i++;
@@ -2450,134 +2579,134 @@ function Z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_id !== void 0) {
       let u = a.variant_id;
       if (typeof u == "string") {
-        if (f(u) > 36) {
-          let h = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [h] : e.push(h), i++;
+        if (h(u) > 36) {
+          let l = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
-        if (f(u) < 36) {
-          let h = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [h] : e.push(h), i++;
+        if (h(u) < 36) {
+          let l = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
         if (!q.test(u)) {
-          let h = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let h = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.variant_name !== void 0) {
       let u = a.variant_name;
       if (typeof u == "string") {
-        if (f(u) > 401) {
-          let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
-          e === null ? e = [h] : e.push(h), i++;
+        if (h(u) > 401) {
+          let l = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.revision !== void 0) {
       let u = a.revision;
       if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-        let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
       if (typeof u == "number" && isFinite(u)) {
         if (u > 2147483647 || isNaN(u)) {
-          let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
         if (u < 1 || isNaN(u)) {
-          let h = { instancePath: s + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.scenario_count !== void 0) {
       let u = a.scenario_count;
       if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-        let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
       if (typeof u == "number" && isFinite(u)) {
         if (u > 2147483647 || isNaN(u)) {
-          let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
         if (u < 0 || isNaN(u)) {
-          let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.ability !== void 0) {
-      let u = a.ability, h = i, m = !1, l = null, c = i;
+      let u = a.ability, l = i, p = !1, d = null, c = i;
       I(u, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        m = !0, l = 0;
+        p = !0, d = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
       let g = i;
       if (u !== null) {
-        let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf/1/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [k] : e.push(k), i++;
       }
       var t = g === i;
-      if (t && m ? (m = !1, l = [l, 1]) : t && (m = !0, l = 1), m)
-        i = h, e !== null && (h ? e.length = h : e = null);
+      if (t && p ? (p = !1, d = [d, 1]) : t && (p = !0, d = 1), p)
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: d } };
+        e === null ? e = [k] : e.push(k), i++;
       }
     }
     if (a.standard_error !== void 0) {
       let u = a.standard_error;
       if (!(typeof u == "number" && isFinite(u)) && u !== null) {
-        let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: pt.properties.standard_error.type } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: mt.properties.standard_error.type } };
+        e === null ? e = [l] : e.push(l), i++;
       }
       if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-        let h = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.win_probability !== void 0) {
-      let u = a.win_probability, h = i, m = !1, l = null, c = i;
+      let u = a.win_probability, l = i, p = !1, d = null, c = i;
       I(u, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var o = c === i;
       if (o) {
-        m = !0, l = 0;
+        p = !0, d = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
       let g = i;
       if (u !== null) {
-        let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf/1/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [k] : e.push(k), i++;
       }
       var o = g === i;
-      if (o && m ? (m = !1, l = [l, 1]) : o && (m = !0, l = 1), m)
-        i = h, e !== null && (h ? e.length = h : e = null);
+      if (o && p ? (p = !1, d = [d, 1]) : o && (p = !0, d = 1), p)
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: d } };
+        e === null ? e = [k] : e.push(k), i++;
       }
     }
   } else {
     let u = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [u] : e.push(u), i++;
   }
-  return Z.errors = e, i === 0;
+  return M.errors = e, i === 0;
 }
-Z.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = M.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+M.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = H.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.chain_number === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain_number" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2610,10 +2739,10 @@ function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.cannot_be_compared !== void 0) {
       let r = a.cannot_be_compared;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: ot.properties.cannot_be_compared.type } };
+        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: pt.properties.cannot_be_compared.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 40) {
+      if (typeof r == "string" && h(r) > 40) {
         let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/maxLength", keyword: "maxLength", params: { limit: 40 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2631,7 +2760,7 @@ function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          Z(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? Z.errors : e.concat(Z.errors), i = e.length);
+          M(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? M.errors : e.concat(M.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2641,12 +2770,12 @@ function M(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return M.errors = e, i === 0;
+  return H.errors = e, i === 0;
 }
-M.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = ge.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+H.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function ve(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = ve.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2674,11 +2803,11 @@ function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2755,7 +2884,7 @@ function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          M(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? M.errors : e.concat(M.errors), i = e.length);
+          H(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? H.errors : e.concat(H.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2765,13 +2894,13 @@ function ge(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ge.errors = e, i === 0;
+  return ve.errors = e, i === 0;
 }
-ge.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vr = ve, mt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, sr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, wr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
-function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = H.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ve.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var wr = we, ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ar = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Pr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
+function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = R.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2787,11 +2916,11 @@ function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2807,7 +2936,7 @@ function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (f(r) > 401) {
+        if (h(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2837,12 +2966,12 @@ function H(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return H.errors = e, i === 0;
+  return R.errors = e, i === 0;
 }
-H.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
+R.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = z.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = z.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2910,11 +3039,11 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2930,7 +3059,7 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.evaluation_name !== void 0) {
       let r = a.evaluation_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2946,18 +3075,18 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: De.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Oe.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2973,7 +3102,7 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.app_name !== void 0) {
       let r = a.app_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2989,7 +3118,7 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "EVALUATION_INITIALIZED" || r === "EVALUATION_STARTED" || r === "EVALUATION_FINISHED")) {
-        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: wr.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Pr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3010,7 +3139,7 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          H(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? H.errors : e.concat(H.errors), i = e.length);
+          R(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3087,10 +3216,10 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: sr.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ar.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 1e4) {
+      if (typeof r == "string" && h(r) > 1e4) {
         let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3098,11 +3227,11 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3122,11 +3251,11 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3146,10 +3275,10 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: sr.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: ar.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3161,9 +3290,9 @@ function z(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return z.errors = e, i === 0;
 }
 z.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, app_id: !0, app_name: !0, status: !0, is_closed: !0, variants: !0, scenario_count: !0, judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, instructions: !0, created_at: !0, updated_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ve(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = ve.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = we.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3190,10 +3319,10 @@ function ve(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: mt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ut.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3202,13 +3331,13 @@ function ve(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ve.errors = e, i === 0;
+  return we.errors = e, i === 0;
 }
-ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ie = z, Pr = we, ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
-function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = we.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var se = z, xr = Pe, lt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = Pe.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3226,7 +3355,7 @@ function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          E(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
+          D(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3235,10 +3364,10 @@ function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ut.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: lt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3247,13 +3376,13 @@ function we(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return we.errors = e, i === 0;
+  return Pe.errors = e, i === 0;
 }
-we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xr = Pe, lt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, ar = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
-function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = R.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Pe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var kr = xe, dt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, nr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = Y.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_scenario_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_scenario_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3289,11 +3418,11 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.evaluation_scenario_id !== void 0) {
       let r = a.evaluation_scenario_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3338,11 +3467,11 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3362,7 +3491,7 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.user_id !== void 0) {
       let r = a.user_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3374,11 +3503,11 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.key_id !== void 0) {
       let r = a.key_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3394,10 +3523,10 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: ar.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: nr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 100) {
+      if (typeof r == "string" && h(r) > 100) {
         let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3405,10 +3534,10 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.first_shown !== void 0) {
       let r = a.first_shown;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: ar.properties.first_shown.type } };
+        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: nr.properties.first_shown.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3417,12 +3546,12 @@ function R(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return R.errors = e, i === 0;
+  return Y.errors = e, i === 0;
 }
-R.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Pe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Y.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = xe.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3440,7 +3569,7 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          R(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
+          Y(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3449,10 +3578,10 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: lt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: dt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3461,143 +3590,143 @@ function Pe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Pe.errors = e, i === 0;
+  return xe.errors = e, i === 0;
 }
-Pe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var kr = xe, dt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
-var We = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, Ze = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, ft = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, br = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
-function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Y.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+xe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var br = ke, ft = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
+var Ze = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, Me = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, ht = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, jr = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
+function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = J.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.variant_name === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.wins === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wins" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wins" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.win_rate === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_rate" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_rate" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.interval === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.fixed_sample_interval === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.always_valid_interval === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.variant_id !== void 0) {
-      let m = a.variant_id;
-      if (typeof m == "string") {
-        if (f(m) > 36) {
-          let l = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [l] : e.push(l), i++;
+      let p = a.variant_id;
+      if (typeof p == "string") {
+        if (h(p) > 36) {
+          let d = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (f(m) < 36) {
-          let l = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (h(p) < 36) {
+          let d = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (!q.test(m)) {
-          let l = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (!q.test(p)) {
+          let d = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       } else {
-        let l = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/variant_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
     }
     if (a.variant_name !== void 0) {
-      let m = a.variant_name;
-      if (typeof m == "string") {
-        if (f(m) > 401) {
-          let l = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
-          e === null ? e = [l] : e.push(l), i++;
+      let p = a.variant_name;
+      if (typeof p == "string") {
+        if (h(p) > 401) {
+          let d = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       } else {
-        let l = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
     }
     if (a.wins !== void 0) {
-      let m = a.wins;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let l = { instancePath: s + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.wins;
+      if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+        let d = { instancePath: s + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
-          let l = { instancePath: s + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [l] : e.push(l), i++;
+      if (typeof p == "number" && isFinite(p)) {
+        if (p > 2147483647 || isNaN(p)) {
+          let d = { instancePath: s + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (m < 0 || isNaN(m)) {
-          let l = { instancePath: s + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (p < 0 || isNaN(p)) {
+          let d = { instancePath: s + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       }
     }
     if (a.win_rate !== void 0) {
-      let m = a.win_rate;
-      if (!(typeof m == "number" && isFinite(m)) && m !== null) {
-        let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: ft.properties.win_rate.type } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.win_rate;
+      if (!(typeof p == "number" && isFinite(p)) && p !== null) {
+        let d = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: ht.properties.win_rate.type } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 1 || isNaN(m)) {
-          let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-          e === null ? e = [l] : e.push(l), i++;
+      if (typeof p == "number" && isFinite(p)) {
+        if (p > 1 || isNaN(p)) {
+          let d = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (m < 0 || isNaN(m)) {
-          let l = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (p < 0 || isNaN(p)) {
+          let d = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       }
     }
     if (a.interval !== void 0) {
-      let m = a.interval, l = i, c = !1, g = null, b = i;
-      if (m && typeof m == "object" && !Array.isArray(m)) {
-        if (m.low === void 0) {
+      let p = a.interval, d = i, c = !1, g = null, k = i;
+      if (p && typeof p == "object" && !Array.isArray(p)) {
+        if (p.low === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.high === void 0) {
+        if (p.high === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.level === void 0) {
+        if (p.level === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.method === void 0) {
+        if (p.method === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.low !== void 0) {
-          let y = m.low;
+        if (p.low !== void 0) {
+          let y = p.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.high !== void 0) {
-          let y = m.high;
+        if (p.high !== void 0) {
+          let y = p.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.level !== void 0) {
-          let y = m.level;
+        if (p.level !== void 0) {
+          let y = p.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -3612,14 +3741,14 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.method !== void 0) {
-          let y = m.method;
+        if (p.method !== void 0) {
+          let y = p.method;
           if (typeof y != "string") {
             let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
             e === null ? e = [P] : e.push(P), i++;
           }
           if (!(y === "wilson" || y === "student_t")) {
-            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: br.properties.method.enum } };
+            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: jr.properties.method.enum } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
@@ -3627,60 +3756,60 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         let y = { instancePath: s + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var t = b === i;
+      var t = k === i;
       if (t) {
         c = !0, g = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (p !== null) {
         let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var t = T === i;
       if (t && c ? (c = !1, g = [g, 1]) : t && (c = !0, g = 1), c)
-        i = l, e !== null && (l ? e.length = l : e = null);
+        i = d, e !== null && (d ? e.length = d : e = null);
       else {
         let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.fixed_sample_interval !== void 0) {
-      let m = a.fixed_sample_interval, l = i, c = !1, g = null, b = i;
-      if (m && typeof m == "object" && !Array.isArray(m)) {
-        if (m.low === void 0) {
+      let p = a.fixed_sample_interval, d = i, c = !1, g = null, k = i;
+      if (p && typeof p == "object" && !Array.isArray(p)) {
+        if (p.low === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.high === void 0) {
+        if (p.high === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.level === void 0) {
+        if (p.level === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.method === void 0) {
+        if (p.method === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.low !== void 0) {
-          let y = m.low;
+        if (p.low !== void 0) {
+          let y = p.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/fixed_sample_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.high !== void 0) {
-          let y = m.high;
+        if (p.high !== void 0) {
+          let y = p.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/fixed_sample_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.level !== void 0) {
-          let y = m.level;
+        if (p.level !== void 0) {
+          let y = p.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -3695,10 +3824,10 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.method !== void 0) {
-          let y = m.method;
+        if (p.method !== void 0) {
+          let y = p.method;
           if (typeof y == "string") {
-            if (f(y) > 40) {
+            if (h(y) > 40) {
               let P = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [P] : e.push(P), i++;
             }
@@ -3711,60 +3840,60 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var o = b === i;
+      var o = k === i;
       if (o) {
         c = !0, g = 0;
         var n = {};
         n.low = !0, n.high = !0, n.level = !0, n.method = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (p !== null) {
         let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var o = T === i;
       if (o && c ? (c = !1, g = [g, 1]) : o && (c = !0, g = 1), c)
-        i = l, e !== null && (l ? e.length = l : e = null);
+        i = d, e !== null && (d ? e.length = d : e = null);
       else {
         let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.always_valid_interval !== void 0) {
-      let m = a.always_valid_interval, l = i, c = !1, g = null, b = i;
-      if (m && typeof m == "object" && !Array.isArray(m)) {
-        if (m.low === void 0) {
+      let p = a.always_valid_interval, d = i, c = !1, g = null, k = i;
+      if (p && typeof p == "object" && !Array.isArray(p)) {
+        if (p.low === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.high === void 0) {
+        if (p.high === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.level === void 0) {
+        if (p.level === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.method === void 0) {
+        if (p.method === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.low !== void 0) {
-          let y = m.low;
+        if (p.low !== void 0) {
+          let y = p.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/always_valid_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.high !== void 0) {
-          let y = m.high;
+        if (p.high !== void 0) {
+          let y = p.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/always_valid_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.level !== void 0) {
-          let y = m.level;
+        if (p.level !== void 0) {
+          let y = p.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -3779,10 +3908,10 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.method !== void 0) {
-          let y = m.method;
+        if (p.method !== void 0) {
+          let y = p.method;
           if (typeof y == "string") {
-            if (f(y) > 40) {
+            if (h(y) > 40) {
               let P = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [P] : e.push(P), i++;
             }
@@ -3795,35 +3924,35 @@ function Y(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var h = b === i;
-      if (h) {
+      var l = k === i;
+      if (l) {
         c = !0, g = 0;
         var u = {};
         u.low = !0, u.high = !0, u.level = !0, u.method = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (p !== null) {
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var h = T === i;
-      if (h && c ? (c = !1, g = [g, 1]) : h && (c = !0, g = 1), c)
-        i = l, e !== null && (l ? e.length = l : e = null);
+      var l = T === i;
+      if (l && c ? (c = !1, g = [g, 1]) : l && (c = !0, g = 1), c)
+        i = d, e !== null && (d ? e.length = d : e = null);
       else {
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
   } else {
-    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [m] : e.push(m), i++;
+    let p = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [p] : e.push(p), i++;
   }
-  return Y.errors = e, i === 0;
+  return J.errors = e, i === 0;
 }
-Y.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function $(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = $.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+J.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function O(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = O.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.first_share === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_share" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3921,7 +4050,7 @@ function $(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (r.method !== void 0) {
           let t = r.method;
           if (typeof t == "string") {
-            if (f(t) > 40) {
+            if (h(t) > 40) {
               let n = { instancePath: s + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [n] : e.push(n), i++;
             }
@@ -3939,12 +4068,12 @@ function $(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return $.errors = e, i === 0;
+  return O.errors = e, i === 0;
 }
-$.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+O.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = B.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = B.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variants === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variants" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -3982,7 +4111,7 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let o = n.length;
         for (let u = 0; u < o; u++)
-          Y(n[u], { instancePath: s + "/variants/" + u, parentData: n, parentDataProperty: u, rootData: _, dynamicAnchors: w }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length);
+          J(n[u], { instancePath: s + "/variants/" + u, parentData: n, parentDataProperty: u, rootData: _, dynamicAnchors: w }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
       } else {
         let o = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [o] : e.push(o), i++;
@@ -4056,10 +4185,10 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let o = n.leader_id;
           if (typeof o != "string" && o !== null) {
-            let u = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: We.properties.leader_id.type } };
+            let u = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: Ze.properties.leader_id.type } };
             e === null ? e = [u] : e.push(u), i++;
           }
-          if (typeof o == "string" && f(o) > 36) {
+          if (typeof o == "string" && h(o) > 36) {
             let u = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
             e === null ? e = [u] : e.push(u), i++;
           }
@@ -4071,7 +4200,7 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [u] : e.push(u), i++;
           }
           if (o !== "wilson_excludes_half") {
-            let u = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: We.properties.method.enum } };
+            let u = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: Ze.properties.method.enum } };
             e === null ? e = [u] : e.push(u), i++;
           }
         }
@@ -4111,7 +4240,7 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.votes_needed !== void 0) {
           let o = n.votes_needed;
           if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o)) && o !== null) {
-            let u = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: We.properties.votes_needed.type } };
+            let u = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: Ze.properties.votes_needed.type } };
             e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "number" && isFinite(o)) {
@@ -4164,10 +4293,10 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let o = n.leader_id;
           if (typeof o != "string" && o !== null) {
-            let u = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: Ze.properties.leader_id.type } };
+            let u = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: Me.properties.leader_id.type } };
             e === null ? e = [u] : e.push(u), i++;
           }
-          if (typeof o == "string" && f(o) > 36) {
+          if (typeof o == "string" && h(o) > 36) {
             let u = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
             e === null ? e = [u] : e.push(u), i++;
           }
@@ -4175,7 +4304,7 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.method !== void 0) {
           let o = n.method;
           if (typeof o == "string") {
-            if (f(o) > 40) {
+            if (h(o) > 40) {
               let u = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [u] : e.push(u), i++;
             }
@@ -4220,7 +4349,7 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.outcomes_still_needed !== void 0) {
           let o = n.outcomes_still_needed;
           if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o)) && o !== null) {
-            let u = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: Ze.properties.outcomes_still_needed.type } };
+            let u = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: Me.properties.outcomes_still_needed.type } };
             e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "number" && isFinite(o)) {
@@ -4237,7 +4366,7 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         if (n.outcomes_needed !== void 0) {
           let o = n.outcomes_needed;
           if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o)) && o !== null) {
-            let u = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: Ze.properties.outcomes_needed.type } };
+            let u = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: Me.properties.outcomes_needed.type } };
             e === null ? e = [u] : e.push(u), i++;
           }
           if (typeof o == "number" && isFinite(o)) {
@@ -4257,24 +4386,24 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, o = i, u = !1, h = null, m = i;
-      $(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: w }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
-      var t = m === i;
+      let n = a.position, o = i, u = !1, l = null, p = i;
+      O(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: w }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
+      var t = p === i;
       if (t) {
-        u = !0, h = 0;
+        u = !0, l = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
-      let l = i;
+      let d = i;
       if (n !== null) {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
-      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
+      var t = d === i;
+      if (t && u ? (u = !1, l = [l, 1]) : t && (u = !0, l = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -4285,10 +4414,10 @@ function B(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return B.errors = e, i === 0;
 }
 B.evaluated = { props: { variants: !0, both_good: !0, both_bad: !0, enough_votes: !0, enough_outcomes: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ee = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
-function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = J.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+var re = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
+function Q(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = Q.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.count === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -4345,21 +4474,21 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.mean !== void 0) {
       let n = a.mean;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let o = { instancePath: s + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: ee.properties.mean.type } };
+        let o = { instancePath: s + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: re.properties.mean.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
     }
     if (a.median !== void 0) {
       let n = a.median;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let o = { instancePath: s + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: ee.properties.median.type } };
+        let o = { instancePath: s + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: re.properties.median.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
     }
     if (a.standard_deviation !== void 0) {
       let n = a.standard_deviation;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let o = { instancePath: s + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: ee.properties.standard_deviation.type } };
+        let o = { instancePath: s + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: re.properties.standard_deviation.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
       if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
@@ -4370,19 +4499,19 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.min !== void 0) {
       let n = a.min;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let o = { instancePath: s + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: ee.properties.min.type } };
+        let o = { instancePath: s + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: re.properties.min.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
     }
     if (a.max !== void 0) {
       let n = a.max;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let o = { instancePath: s + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: ee.properties.max.type } };
+        let o = { instancePath: s + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: re.properties.max.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, o = i, u = !1, h = null, m = i;
+      let n = a.interval, o = i, u = !1, l = null, p = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4437,7 +4566,7 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
             e === null ? e = [g] : e.push(g), i++;
           }
           if (!(c === "wilson" || c === "student_t")) {
-            let g = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: br.properties.method.enum } };
+            let g = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: jr.properties.method.enum } };
             e === null ? e = [g] : e.push(g), i++;
           }
         }
@@ -4445,22 +4574,22 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         let c = { instancePath: s + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = m === i;
+      var t = p === i;
       if (t) {
-        u = !0, h = 0;
+        u = !0, l = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
-      let l = i;
+      let d = i;
       if (n !== null) {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
-      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
+      var t = d === i;
+      if (t && u ? (u = !1, l = [l, 1]) : t && (u = !0, l = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -4473,54 +4602,54 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let o = n.length;
         for (let u = 0; u < o; u++) {
-          let h = n[u];
-          if (h && typeof h == "object" && !Array.isArray(h)) {
-            if (h.from === void 0) {
-              let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "from" } };
-              e === null ? e = [m] : e.push(m), i++;
+          let l = n[u];
+          if (l && typeof l == "object" && !Array.isArray(l)) {
+            if (l.from === void 0) {
+              let p = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "from" } };
+              e === null ? e = [p] : e.push(p), i++;
             }
-            if (h.to === void 0) {
-              let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "to" } };
-              e === null ? e = [m] : e.push(m), i++;
+            if (l.to === void 0) {
+              let p = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "to" } };
+              e === null ? e = [p] : e.push(p), i++;
             }
-            if (h.count === void 0) {
-              let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "count" } };
-              e === null ? e = [m] : e.push(m), i++;
+            if (l.count === void 0) {
+              let p = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [p] : e.push(p), i++;
             }
-            if (h.from !== void 0) {
-              let m = h.from;
-              if (!(typeof m == "number" && isFinite(m))) {
-                let l = { instancePath: s + "/histogram/" + u + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
-                e === null ? e = [l] : e.push(l), i++;
+            if (l.from !== void 0) {
+              let p = l.from;
+              if (!(typeof p == "number" && isFinite(p))) {
+                let d = { instancePath: s + "/histogram/" + u + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
+                e === null ? e = [d] : e.push(d), i++;
               }
             }
-            if (h.to !== void 0) {
-              let m = h.to;
-              if (!(typeof m == "number" && isFinite(m))) {
-                let l = { instancePath: s + "/histogram/" + u + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
-                e === null ? e = [l] : e.push(l), i++;
+            if (l.to !== void 0) {
+              let p = l.to;
+              if (!(typeof p == "number" && isFinite(p))) {
+                let d = { instancePath: s + "/histogram/" + u + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
+                e === null ? e = [d] : e.push(d), i++;
               }
             }
-            if (h.count !== void 0) {
-              let m = h.count;
-              if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-                let l = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [l] : e.push(l), i++;
+            if (l.count !== void 0) {
+              let p = l.count;
+              if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                let d = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [d] : e.push(d), i++;
               }
-              if (typeof m == "number" && isFinite(m)) {
-                if (m > 2147483647 || isNaN(m)) {
-                  let l = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-                  e === null ? e = [l] : e.push(l), i++;
+              if (typeof p == "number" && isFinite(p)) {
+                if (p > 2147483647 || isNaN(p)) {
+                  let d = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [d] : e.push(d), i++;
                 }
-                if (m < 0 || isNaN(m)) {
-                  let l = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                if (p < 0 || isNaN(p)) {
+                  let d = { instancePath: s + "/histogram/" + u + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  e === null ? e = [d] : e.push(d), i++;
                 }
               }
             }
           } else {
-            let m = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let p = { instancePath: s + "/histogram/" + u, schemaPath: "HistogramBin/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [p] : e.push(p), i++;
           }
         }
       } else {
@@ -4537,48 +4666,48 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         }
         let o = n.length;
         for (let u = 0; u < o; u++) {
-          let h = n[u];
-          if (h && typeof h == "object" && !Array.isArray(h)) {
-            if (h.category === void 0) {
-              let m = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "category" } };
-              e === null ? e = [m] : e.push(m), i++;
+          let l = n[u];
+          if (l && typeof l == "object" && !Array.isArray(l)) {
+            if (l.category === void 0) {
+              let p = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "category" } };
+              e === null ? e = [p] : e.push(p), i++;
             }
-            if (h.count === void 0) {
-              let m = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "count" } };
-              e === null ? e = [m] : e.push(m), i++;
+            if (l.count === void 0) {
+              let p = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [p] : e.push(p), i++;
             }
-            if (h.category !== void 0) {
-              let m = h.category;
-              if (typeof m == "string") {
-                if (f(m) > 200) {
-                  let l = { instancePath: s + "/categories/" + u + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  e === null ? e = [l] : e.push(l), i++;
+            if (l.category !== void 0) {
+              let p = l.category;
+              if (typeof p == "string") {
+                if (h(p) > 200) {
+                  let d = { instancePath: s + "/categories/" + u + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  e === null ? e = [d] : e.push(d), i++;
                 }
               } else {
-                let l = { instancePath: s + "/categories/" + u + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [l] : e.push(l), i++;
+                let d = { instancePath: s + "/categories/" + u + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [d] : e.push(d), i++;
               }
             }
-            if (h.count !== void 0) {
-              let m = h.count;
-              if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-                let l = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [l] : e.push(l), i++;
+            if (l.count !== void 0) {
+              let p = l.count;
+              if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+                let d = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [d] : e.push(d), i++;
               }
-              if (typeof m == "number" && isFinite(m)) {
-                if (m > 2147483647 || isNaN(m)) {
-                  let l = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-                  e === null ? e = [l] : e.push(l), i++;
+              if (typeof p == "number" && isFinite(p)) {
+                if (p > 2147483647 || isNaN(p)) {
+                  let d = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [d] : e.push(d), i++;
                 }
-                if (m < 0 || isNaN(m)) {
-                  let l = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-                  e === null ? e = [l] : e.push(l), i++;
+                if (p < 0 || isNaN(p)) {
+                  let d = { instancePath: s + "/categories/" + u + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                  e === null ? e = [d] : e.push(d), i++;
                 }
               }
             }
           } else {
-            let m = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let p = { instancePath: s + "/categories/" + u, schemaPath: "CategoryCount/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [p] : e.push(p), i++;
           }
         }
       } else {
@@ -4590,12 +4719,12 @@ function J(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return J.errors = e, i === 0;
+  return Q.errors = e, i === 0;
 }
-J.evaluated = { props: { count: !0, mean: !0, median: !0, standard_deviation: !0, min: !0, max: !0, interval: !0, histogram: !0, categories: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Q(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Q.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Q.evaluated = { props: { count: !0, mean: !0, median: !0, standard_deviation: !0, min: !0, max: !0, interval: !0, histogram: !0, categories: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = K.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.metric === void 0) {
       let u = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
       e === null ? e = [u] : e.push(u), i++;
@@ -4619,104 +4748,104 @@ function Q(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.metric !== void 0) {
       let u = a.metric;
       if (typeof u == "string") {
-        if (f(u) > 40) {
-          let h = { instancePath: s + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
-          e === null ? e = [h] : e.push(h), i++;
+        if (h(u) > 40) {
+          let l = { instancePath: s + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       } else {
-        let h = { instancePath: s + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/metric", schemaPath: "#/properties/metric/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
     }
     if (a.scenarios_counted !== void 0) {
       let u = a.scenarios_counted;
       if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-        let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
       if (typeof u == "number" && isFinite(u)) {
         if (u > 2147483647 || isNaN(u)) {
-          let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
         if (u < 0 || isNaN(u)) {
-          let h = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.judgements_counted !== void 0) {
       let u = a.judgements_counted;
       if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-        let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [h] : e.push(h), i++;
+        let l = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [l] : e.push(l), i++;
       }
       if (typeof u == "number" && isFinite(u)) {
         if (u > 2147483647 || isNaN(u)) {
-          let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
         if (u < 0 || isNaN(u)) {
-          let h = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [h] : e.push(h), i++;
+          let l = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [l] : e.push(l), i++;
         }
       }
     }
     if (a.raw !== void 0) {
-      let u = a.raw, h = i, m = !1, l = null, c = i;
+      let u = a.raw, l = i, p = !1, d = null, c = i;
       I(u, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        m = !0, l = 0;
+        p = !0, d = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
       let g = i;
       if (u !== null) {
-        let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf/1/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [k] : e.push(k), i++;
       }
       var t = g === i;
-      if (t && m ? (m = !1, l = [l, 1]) : t && (m = !0, l = 1), m)
-        i = h, e !== null && (h ? e.length = h : e = null);
+      if (t && p ? (p = !1, d = [d, 1]) : t && (p = !0, d = 1), p)
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: d } };
+        e === null ? e = [k] : e.push(k), i++;
       }
     }
     if (a.alpha !== void 0) {
-      let u = a.alpha, h = i, m = !1, l = null, c = i;
+      let u = a.alpha, l = i, p = !1, d = null, c = i;
       I(u, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: w }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var o = c === i;
       if (o) {
-        m = !0, l = 0;
+        p = !0, d = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
       let g = i;
       if (u !== null) {
-        let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf/1/type", keyword: "type", params: { type: "null" } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf/1/type", keyword: "type", params: { type: "null" } };
+        e === null ? e = [k] : e.push(k), i++;
       }
       var o = g === i;
-      if (o && m ? (m = !1, l = [l, 1]) : o && (m = !0, l = 1), m)
-        i = h, e !== null && (h ? e.length = h : e = null);
+      if (o && p ? (p = !1, d = [d, 1]) : o && (p = !0, d = 1), p)
+        i = l, e !== null && (l ? e.length = l : e = null);
       else {
-        let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
-        e === null ? e = [b] : e.push(b), i++;
+        let k = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: d } };
+        e === null ? e = [k] : e.push(k), i++;
       }
     }
   } else {
     let u = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [u] : e.push(u), i++;
   }
-  return Q.errors = e, i === 0;
+  return K.errors = e, i === 0;
 }
-Q.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var nr = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
-function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = K.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+K.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var or = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
+function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = G.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -4748,7 +4877,7 @@ function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judge_id !== void 0) {
       let n = a.judge_id;
       if (typeof n == "string") {
-        if (f(n) > 36) {
+        if (h(n) > 36) {
           let o = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [o] : e.push(o), i++;
         }
@@ -4798,36 +4927,36 @@ function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.alpha !== void 0) {
       let n = a.alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let o = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: nr.properties.alpha.type } };
+        let o = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: or.properties.alpha.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
     }
     if (a.others_alpha !== void 0) {
       let n = a.others_alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let o = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: nr.properties.others_alpha.type } };
+        let o = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: or.properties.others_alpha.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, o = i, u = !1, h = null, m = i;
-      $(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: w }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
-      var t = m === i;
+      let n = a.position, o = i, u = !1, l = null, p = i;
+      O(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: w }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
+      var t = p === i;
       if (t) {
-        u = !0, h = 0;
+        u = !0, l = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
-      let l = i;
+      let d = i;
       if (n !== null) {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
-      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
+      var t = d === i;
+      if (t && u ? (u = !1, l = [l, 1]) : t && (u = !0, l = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
@@ -4835,296 +4964,296 @@ function K(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return K.errors = e, i === 0;
+  return G.errors = e, i === 0;
 }
-K.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function xe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = xe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+G.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = ke.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.evaluation_name === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.evaluation_type === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.status === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.scenario_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.judged_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.not_judged_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_judged_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_judged_count" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.judgement_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.judgements_per_scenario === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.votes === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.scores === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.agreement === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.judges === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let p = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
+      e === null ? e = [p] : e.push(p), i++;
     }
     if (a.evaluation_id !== void 0) {
-      let m = a.evaluation_id;
-      if (typeof m == "string") {
-        if (f(m) > 36) {
-          let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [l] : e.push(l), i++;
+      let p = a.evaluation_id;
+      if (typeof p == "string") {
+        if (h(p) > 36) {
+          let d = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (f(m) < 36) {
-          let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (h(p) < 36) {
+          let d = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (!q.test(m)) {
-          let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (!q.test(p)) {
+          let d = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       } else {
-        let l = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
     }
     if (a.evaluation_name !== void 0) {
-      let m = a.evaluation_name;
-      if (typeof m == "string") {
-        if (f(m) > 200) {
-          let l = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [l] : e.push(l), i++;
+      let p = a.evaluation_name;
+      if (typeof p == "string") {
+        if (h(p) > 200) {
+          let d = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       } else {
-        let l = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), i++;
+        let d = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
     }
     if (a.evaluation_type !== void 0) {
-      let m = a.evaluation_type;
-      if (typeof m != "string") {
-        let l = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.evaluation_type;
+      if (typeof p != "string") {
+        let d = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (!(m === "human_a_b_testing" || m === "single_model_test")) {
-        let l = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: De.enum } };
-        e === null ? e = [l] : e.push(l), i++;
+      if (!(p === "human_a_b_testing" || p === "single_model_test")) {
+        let d = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Oe.enum } };
+        e === null ? e = [d] : e.push(d), i++;
       }
     }
     if (a.status !== void 0) {
-      let m = a.status;
-      if (typeof m != "string") {
-        let l = { instancePath: s + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.status;
+      if (typeof p != "string") {
+        let d = { instancePath: s + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (!(m === "EVALUATION_INITIALIZED" || m === "EVALUATION_STARTED" || m === "EVALUATION_FINISHED")) {
-        let l = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: wr.enum } };
-        e === null ? e = [l] : e.push(l), i++;
+      if (!(p === "EVALUATION_INITIALIZED" || p === "EVALUATION_STARTED" || p === "EVALUATION_FINISHED")) {
+        let d = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Pr.enum } };
+        e === null ? e = [d] : e.push(d), i++;
       }
     }
     if (a.scenario_count !== void 0) {
-      let m = a.scenario_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.scenario_count;
+      if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+        let d = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
-          let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [l] : e.push(l), i++;
+      if (typeof p == "number" && isFinite(p)) {
+        if (p > 2147483647 || isNaN(p)) {
+          let d = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (m < 0 || isNaN(m)) {
-          let l = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (p < 0 || isNaN(p)) {
+          let d = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       }
     }
     if (a.judged_count !== void 0) {
-      let m = a.judged_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let l = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.judged_count;
+      if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+        let d = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
-          let l = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [l] : e.push(l), i++;
+      if (typeof p == "number" && isFinite(p)) {
+        if (p > 2147483647 || isNaN(p)) {
+          let d = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (m < 0 || isNaN(m)) {
-          let l = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (p < 0 || isNaN(p)) {
+          let d = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       }
     }
     if (a.not_judged_count !== void 0) {
-      let m = a.not_judged_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let l = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.not_judged_count;
+      if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+        let d = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
-          let l = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [l] : e.push(l), i++;
+      if (typeof p == "number" && isFinite(p)) {
+        if (p > 2147483647 || isNaN(p)) {
+          let d = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (m < 0 || isNaN(m)) {
-          let l = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (p < 0 || isNaN(p)) {
+          let d = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       }
     }
     if (a.judgement_count !== void 0) {
-      let m = a.judgement_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let l = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.judgement_count;
+      if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+        let d = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
-          let l = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [l] : e.push(l), i++;
+      if (typeof p == "number" && isFinite(p)) {
+        if (p > 2147483647 || isNaN(p)) {
+          let d = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (m < 0 || isNaN(m)) {
-          let l = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (p < 0 || isNaN(p)) {
+          let d = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       }
     }
     if (a.judgements_per_scenario !== void 0) {
-      let m = a.judgements_per_scenario;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-        let l = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.judgements_per_scenario;
+      if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
+        let d = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 20 || isNaN(m)) {
-          let l = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
-          e === null ? e = [l] : e.push(l), i++;
+      if (typeof p == "number" && isFinite(p)) {
+        if (p > 20 || isNaN(p)) {
+          let d = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
-        if (m < 1 || isNaN(m)) {
-          let l = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [l] : e.push(l), i++;
+        if (p < 1 || isNaN(p)) {
+          let d = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [d] : e.push(d), i++;
         }
       }
     }
     if (a.votes !== void 0) {
-      let m = a.votes, l = i, c = !1, g = null, b = i;
-      B(m, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: w }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
-      var t = b === i;
+      let p = a.votes, d = i, c = !1, g = null, k = i;
+      B(p, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: w }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
+      var t = k === i;
       if (t) {
         c = !0, g = 0;
         var r = {};
         r.variants = !0, r.both_good = !0, r.both_bad = !0, r.enough_votes = !0, r.enough_outcomes = !0, r.position = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (p !== null) {
         let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var t = T === i;
       if (t && c ? (c = !1, g = [g, 1]) : t && (c = !0, g = 1), c)
-        i = l, e !== null && (l ? e.length = l : e = null);
+        i = d, e !== null && (d ? e.length = d : e = null);
       else {
         let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.scores !== void 0) {
-      let m = a.scores, l = i, c = !1, g = null, b = i;
-      J(m, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: w }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
-      var o = b === i;
+      let p = a.scores, d = i, c = !1, g = null, k = i;
+      Q(p, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: w }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
+      var o = k === i;
       if (o) {
         c = !0, g = 0;
         var n = {};
         n.count = !0, n.mean = !0, n.median = !0, n.standard_deviation = !0, n.min = !0, n.max = !0, n.interval = !0, n.histogram = !0, n.categories = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (p !== null) {
         let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
       var o = T === i;
       if (o && c ? (c = !1, g = [g, 1]) : o && (c = !0, g = 1), c)
-        i = l, e !== null && (l ? e.length = l : e = null);
+        i = d, e !== null && (d ? e.length = d : e = null);
       else {
         let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.agreement !== void 0) {
-      let m = a.agreement, l = i, c = !1, g = null, b = i;
-      Q(m, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: w }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
-      var h = b === i;
-      if (h) {
+      let p = a.agreement, d = i, c = !1, g = null, k = i;
+      K(p, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: w }) || (e = e === null ? K.errors : e.concat(K.errors), i = e.length);
+      var l = k === i;
+      if (l) {
         c = !0, g = 0;
         var u = {};
         u.metric = !0, u.scenarios_counted = !0, u.judgements_counted = !0, u.raw = !0, u.alpha = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (p !== null) {
         let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
-      var h = T === i;
-      if (h && c ? (c = !1, g = [g, 1]) : h && (c = !0, g = 1), c)
-        i = l, e !== null && (l ? e.length = l : e = null);
+      var l = T === i;
+      if (l && c ? (c = !1, g = [g, 1]) : l && (c = !0, g = 1), c)
+        i = d, e !== null && (d ? e.length = d : e = null);
       else {
         let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.judges !== void 0) {
-      let m = a.judges;
-      if (!Array.isArray(m) && m !== null) {
-        let l = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: dt.properties.judges.type } };
-        e === null ? e = [l] : e.push(l), i++;
+      let p = a.judges;
+      if (!Array.isArray(p) && p !== null) {
+        let d = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: ft.properties.judges.type } };
+        e === null ? e = [d] : e.push(d), i++;
       }
-      if (Array.isArray(m)) {
-        if (m.length > 1e3) {
+      if (Array.isArray(p)) {
+        if (p.length > 1e3) {
           let c = { instancePath: s + "/judges", schemaPath: "#/properties/judges/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           e === null ? e = [c] : e.push(c), i++;
         }
-        let l = m.length;
-        for (let c = 0; c < l; c++)
-          K(m[c], { instancePath: s + "/judges/" + c, parentData: m, parentDataProperty: c, rootData: _, dynamicAnchors: w }) || (e = e === null ? K.errors : e.concat(K.errors), i = e.length);
+        let d = p.length;
+        for (let c = 0; c < d; c++)
+          G(p[c], { instancePath: s + "/judges/" + c, parentData: p, parentDataProperty: c, rootData: _, dynamicAnchors: w }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
       }
     }
   } else {
-    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [m] : e.push(m), i++;
+    let p = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [p] : e.push(p), i++;
   }
-  return xe.errors = e, i === 0;
+  return ke.errors = e, i === 0;
 }
-xe.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var He = ke, se = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
-function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = ke.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ke.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Re = be, ae = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
+function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = be.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -5180,11 +5309,11 @@ function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5200,7 +5329,7 @@ function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.evaluation_name !== void 0) {
       let r = a.evaluation_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5216,17 +5345,17 @@ function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: De.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Oe.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: se.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ae.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 1e4) {
+      if (typeof r == "string" && h(r) > 1e4) {
         let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -5289,10 +5418,10 @@ function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.judge_id !== void 0) {
       let r = a.judge_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: se.properties.judge_id.type } };
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: ae.properties.judge_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -5300,10 +5429,10 @@ function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: se.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: ae.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 100) {
+      if (typeof r == "string" && h(r) > 100) {
         let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -5319,11 +5448,11 @@ function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: se.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ae.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5337,13 +5466,13 @@ function ke(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ke.errors = e, i === 0;
+  return be.errors = e, i === 0;
 }
-ke.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var jr = be, ae = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
-function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = be.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+be.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var qr = je, ne = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
+function je(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = je.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.status === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -5379,39 +5508,39 @@ function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         e === null ? e = [o] : e.push(o), i++;
       }
       if (!(n === "scenario" || n === "none_left" || n === "judged_by_others")) {
-        let o = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: ae.properties.status.enum } };
+        let o = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: ne.properties.status.enum } };
         e === null ? e = [o] : e.push(o), i++;
       }
     }
     if (a.scenario !== void 0) {
-      let n = a.scenario, o = i, u = !1, h = null, m = i;
-      E(n, { instancePath: s + "/scenario", parentData: a, parentDataProperty: "scenario", rootData: _, dynamicAnchors: w }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
-      var t = m === i;
+      let n = a.scenario, o = i, u = !1, l = null, p = i;
+      D(n, { instancePath: s + "/scenario", parentData: a, parentDataProperty: "scenario", rootData: _, dynamicAnchors: w }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
+      var t = p === i;
       if (t) {
-        u = !0, h = 0;
+        u = !0, l = 0;
         var r = {};
-        r.evaluation_scenario_id = !0, r.evaluation_id = !0, r.evaluation_type = !0, r.position = !0, r.inputs = !0, r.outputs = !0, r.vote = !0, r.score = !0, r.correct_answer = !0, r.is_pinned = !0, r.note = !0, r.revision = !0, r.created_at = !0, r.updated_at = !0, r.modified_by_id = !0, r.judged_at = !0, r.judged_by_id = !0;
+        r.evaluation_scenario_id = !0, r.evaluation_id = !0, r.evaluation_type = !0, r.position = !0, r.inputs = !0, r.outputs = !0, r.vote = !0, r.score = !0, r.correct_answer = !0, r.is_pinned = !0, r.note = !0, r.revision = !0, r.created_at = !0, r.updated_at = !0, r.modified_by_id = !0, r.judged_at = !0, r.judged_by_id = !0, r.judgement_counts = !0;
       }
-      let l = i;
+      let d = i;
       if (n !== null) {
         let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = l === i;
-      if (t && u ? (u = !1, h = [h, 1]) : t && (u = !0, h = 1), u)
+      var t = d === i;
+      if (t && u ? (u = !1, l = [l, 1]) : t && (u = !0, l = 1), u)
         i = o, e !== null && (o ? e.length = o : e = null);
       else {
-        let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
+        let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: l } };
         e === null ? e = [c] : e.push(c), i++;
       }
     }
     if (a.first_shown !== void 0) {
       let n = a.first_shown;
       if (typeof n != "string" && n !== null) {
-        let o = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: ae.properties.first_shown.type } };
+        let o = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: ne.properties.first_shown.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
-      if (typeof n == "string" && f(n) > 36) {
+      if (typeof n == "string" && h(n) > 36) {
         let o = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [o] : e.push(o), i++;
       }
@@ -5419,11 +5548,11 @@ function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.reserved_until !== void 0) {
       let n = a.reserved_until;
       if (typeof n != "string" && n !== null) {
-        let o = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: ae.properties.reserved_until.type } };
+        let o = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: ne.properties.reserved_until.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
       if (typeof n == "string") {
-        if (f(n) > 24) {
+        if (h(n) > 24) {
           let o = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [o] : e.push(o), i++;
         }
@@ -5436,11 +5565,11 @@ function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.retry_at !== void 0) {
       let n = a.retry_at;
       if (typeof n != "string" && n !== null) {
-        let o = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: ae.properties.retry_at.type } };
+        let o = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: ne.properties.retry_at.type } };
         e === null ? e = [o] : e.push(o), i++;
       }
       if (typeof n == "string") {
-        if (f(n) > 24) {
+        if (h(n) > 24) {
           let o = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [o] : e.push(o), i++;
         }
@@ -5488,13 +5617,13 @@ function be(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return be.errors = e, i === 0;
+  return je.errors = e, i === 0;
 }
-be.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var qr = je, ht = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, or = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
-function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = G.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+je.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Lr = qe, ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, pr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
+function X(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = X.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -5518,7 +5647,7 @@ function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judge_id !== void 0) {
       let r = a.judge_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5530,10 +5659,10 @@ function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: or.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: pr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 100) {
+      if (typeof r == "string" && h(r) > 100) {
         let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -5558,11 +5687,11 @@ function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5582,11 +5711,11 @@ function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.last_judged_at !== void 0) {
       let r = a.last_judged_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: or.properties.last_judged_at.type } };
+        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: pr.properties.last_judged_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5600,402 +5729,12 @@ function G(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return G.errors = e, i === 0;
-}
-G.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function je(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = je.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
-        }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          G(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
-      } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ht.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && f(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return je.errors = e, i === 0;
-}
-je.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Lr = qe, ct = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function qe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = qe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.judge_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.key_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.secret === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id !== void 0) {
-      let r = a.judge_id;
-      if (typeof r == "string") {
-        if (f(r) > 36) {
-          let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.judge_name !== void 0) {
-      let r = a.judge_name;
-      if (typeof r == "string") {
-        if (f(r) > 100) {
-          let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.key_id !== void 0) {
-      let r = a.key_id;
-      if (typeof r == "string") {
-        if (f(r) > 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (f(r) < 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.test(r)) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ct.properties.expires_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (f(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.secret !== void 0) {
-      let r = a.secret;
-      if (typeof r == "string") {
-        if (f(r) > 200) {
-          let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return qe.errors = e, i === 0;
-}
-qe.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ir = Le, yt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, re = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
-function X(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = X.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.invitation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_shared === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_judge_name_fixed === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_id !== void 0) {
-      let r = a.invitation_id;
-      if (typeof r == "string") {
-        if (f(r) > 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (f(r) < 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.test(r)) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r == "string") {
-        if (f(r) > 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (f(r) < 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.test(r)) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (f(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.invitation_name !== void 0) {
-      let r = a.invitation_name;
-      if (typeof r == "string") {
-        if (f(r) > 200) {
-          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
-      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id !== void 0) {
-      let r = a.judge_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: re.properties.judge_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && f(r) > 36) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.judge_name !== void 0) {
-      let r = a.judge_name;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: re.properties.judge_name.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && f(r) > 100) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
-      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id !== void 0) {
-      let r = a.created_from_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: re.properties.created_from_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && f(r) > 36) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (f(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (f(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: re.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (f(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r == "string") {
-        if (f(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: re.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (f(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
   return X.errors = e, i === 0;
 }
-X.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Le.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+X.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function qe(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = qe.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6022,11 +5761,115 @@ function Le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: yt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ct.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return qe.errors = e, i === 0;
+}
+qe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ir = Le, yt = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = Le.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.judge_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.secret === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id !== void 0) {
+      let r = a.judge_id;
+      if (typeof r == "string") {
+        if (h(r) > 36) {
+          let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.judge_name !== void 0) {
+      let r = a.judge_name;
+      if (typeof r == "string") {
+        if (h(r) > 100) {
+          let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.key_id !== void 0) {
+      let r = a.key_id;
+      if (typeof r == "string") {
+        if (h(r) > 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (h(r) < 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.test(r)) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: yt.properties.expires_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (h(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.secret !== void 0) {
+      let r = a.secret;
+      if (typeof r == "string") {
+        if (h(r) > 200) {
+          let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -6036,11 +5879,297 @@ function Le(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   }
   return Le.errors = e, i === 0;
 }
-Le.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Tr = Ie, te = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+Le.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Tr = Ie, _t = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, te = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+function ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = ee.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.invitation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_shared === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_judge_name_fixed === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_id !== void 0) {
+      let r = a.invitation_id;
+      if (typeof r == "string") {
+        if (h(r) > 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (h(r) < 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.test(r)) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r == "string") {
+        if (h(r) > 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (h(r) < 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.test(r)) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (h(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.invitation_name !== void 0) {
+      let r = a.invitation_name;
+      if (typeof r == "string") {
+        if (h(r) > 200) {
+          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
+      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id !== void 0) {
+      let r = a.judge_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: te.properties.judge_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && h(r) > 36) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.judge_name !== void 0) {
+      let r = a.judge_name;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: te.properties.judge_name.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && h(r) > 100) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
+      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id !== void 0) {
+      let r = a.created_from_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: te.properties.created_from_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && h(r) > 36) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (h(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (h(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: te.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (h(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r == "string") {
+        if (h(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: te.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (h(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return ee.errors = e, i === 0;
+}
+ee.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Ie.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = Ie.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          ee(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: w }) || (e = e === null ? ee.errors : e.concat(ee.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: _t.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && h(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Ie.errors = e, i === 0;
+}
+Ie.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Nr = Te, ie = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Te(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = Te.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.invitation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6100,11 +6229,11 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.invitation_id !== void 0) {
       let r = a.invitation_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6120,11 +6249,11 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6140,7 +6269,7 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.prefix !== void 0) {
       let r = a.prefix;
       if (typeof r == "string") {
-        if (f(r) > 64) {
+        if (h(r) > 64) {
           let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6152,7 +6281,7 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.invitation_name !== void 0) {
       let r = a.invitation_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6168,10 +6297,10 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.judge_id !== void 0) {
       let r = a.judge_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: te.properties.judge_id.type } };
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: ie.properties.judge_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6179,10 +6308,10 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: te.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: ie.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 100) {
+      if (typeof r == "string" && h(r) > 100) {
         let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6194,10 +6323,10 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.created_from_id !== void 0) {
       let r = a.created_from_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: te.properties.created_from_id.type } };
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: ie.properties.created_from_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6205,11 +6334,11 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6229,11 +6358,11 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: te.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: ie.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6246,7 +6375,7 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6262,11 +6391,11 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: te.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: ie.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6279,7 +6408,7 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.secret !== void 0) {
       let r = a.secret;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6292,29 +6421,14 @@ function Ie(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ie.errors = e, i === 0;
-}
-Ie.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Nr = Te;
-function Te(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Te.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), typeof a == "string") {
-    if (f(a) > 1073741824) {
-      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
   return Te.errors = e, i === 0;
 }
-Te.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+Te.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var Ar = Ne;
 function Ne(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Ne.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), typeof a == "string") {
-    if (f(a) > 1073741824) {
+  let e = null, i = 0, f = Ne.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), typeof a == "string") {
+    if (h(a) > 1073741824) {
       let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
       e === null ? e = [r] : e.push(r), i++;
     }
@@ -6325,10 +6439,25 @@ function Ne(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
   return Ne.errors = e, i === 0;
 }
 Ne.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var Er = S, ne = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, Dr = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+var Dr = Ae;
+function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = Ae.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), typeof a == "string") {
+    if (h(a) > 1073741824) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Ae.errors = e, i === 0;
+}
+Ae.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var Er = S, oe = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, Or = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
 function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = S.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = S.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6372,11 +6501,11 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.key_id !== void 0) {
       let r = a.key_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6392,7 +6521,7 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.prefix !== void 0) {
       let r = a.prefix;
       if (typeof r == "string") {
-        if (f(r) > 64) {
+        if (h(r) > 64) {
           let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6404,7 +6533,7 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.key_name !== void 0) {
       let r = a.key_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6420,14 +6549,14 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: Dr.enum } };
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: Or.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.user_id !== void 0) {
       let r = a.user_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6439,10 +6568,10 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: ne.properties.evaluation_id.type } };
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: oe.properties.evaluation_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6450,11 +6579,11 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6474,11 +6603,11 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: ne.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: oe.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6491,11 +6620,11 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ne.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: oe.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6508,11 +6637,11 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: ne.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: oe.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6529,10 +6658,10 @@ function S(a, { instancePath: s = "", parentData: x, parentDataProperty: v, root
   return S.errors = e, i === 0;
 }
 S.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $r = Ae, _t = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Ae.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+var $r = De, gt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+function De(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
+  let e = null, i = 0, f = De.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6559,10 +6688,10 @@ function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: _t.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: gt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 256) {
+      if (typeof r == "string" && h(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6571,13 +6700,13 @@ function Ae(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ae.errors = e, i === 0;
+  return De.errors = e, i === 0;
 }
-Ae.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Or = Ee, oe = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+De.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Fr = Ee, pe = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
 function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, rootData: _ = a, dynamicAnchors: w = {} } = {}) {
-  let e = null, i = 0, d = Ee.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+  let e = null, i = 0, f = Ee.evaluated;
+  if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6625,11 +6754,11 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.key_id !== void 0) {
       let r = a.key_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 36) {
+        if (h(r) < 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6645,7 +6774,7 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.prefix !== void 0) {
       let r = a.prefix;
       if (typeof r == "string") {
-        if (f(r) > 64) {
+        if (h(r) > 64) {
           let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6657,7 +6786,7 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.key_name !== void 0) {
       let r = a.key_name;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6673,14 +6802,14 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: Dr.enum } };
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: Or.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.user_id !== void 0) {
       let r = a.user_id;
       if (typeof r == "string") {
-        if (f(r) > 36) {
+        if (h(r) > 36) {
           let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6692,10 +6821,10 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: oe.properties.evaluation_id.type } };
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: pe.properties.evaluation_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && f(r) > 36) {
+      if (typeof r == "string" && h(r) > 36) {
         let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6703,11 +6832,11 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (f(r) < 24) {
+        if (h(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6727,11 +6856,11 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: oe.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: pe.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6744,11 +6873,11 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: oe.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: pe.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6761,11 +6890,11 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: oe.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: pe.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (f(r) > 24) {
+        if (h(r) > 24) {
           let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6778,7 +6907,7 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
     if (a.secret !== void 0) {
       let r = a.secret;
       if (typeof r == "string") {
-        if (f(r) > 200) {
+        if (h(r) > 200) {
           let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6796,52 +6925,52 @@ function Ee(a, { instancePath: s = "", parentData: x, parentDataProperty: v, roo
 Ee.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var kt = {
-  getHealth: { 200: pr, 405: p, 406: p, 422: k, 500: p, 503: p },
-  getVariantByEnv: { 200: mr, 304: null, 400: p, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  updateEvaluationScenario: { 200: Me, 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 412: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  listApps: { 200: ur, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createApp: { 201: $e, 401: p, 403: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  getApp: { 200: $e, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  renameApp: { 200: $e, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  deleteApp: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listVariants: { 200: lr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createVariant: { 201: Oe, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  getVariant: { 200: Oe, 304: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  deleteVariant: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 422: k, 429: p, 500: p, 503: p },
-  updateVariantParameters: { 200: Oe, 401: p, 403: p, 404: p, 405: p, 406: p, 412: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  listVariantRevisions: { 200: dr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  getVariantRevision: { 200: fr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  compareVariantRevisions: { 200: hr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listEnvironments: { 200: cr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listDeployments: { 200: yr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  deployVariant: { 201: _r, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  getLeaderboard: { 200: gr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listHumanEvaluations: { 200: vr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createHumanEvaluation: { 201: ie, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  getHumanEvaluation: { 200: ie, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  updateHumanEvaluation: { 200: ie, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  deleteHumanEvaluation: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listEvaluationScenarios: { 200: Pr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createEvaluationScenarios: { 201: ie, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  getEvaluationScenario: { 200: Me, 304: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  listJudgements: { 200: xr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  getHumanEvaluationResults: { 200: kr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  getJudging: { 200: He, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  updateJudging: { 200: He, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  reserveNextScenario: { 200: jr, 401: p, 403: p, 404: p, 405: p, 406: p, 409: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  listJudges: { 200: qr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createJudge: { 201: Lr, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  listInvitations: { 200: Ir, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createInvitation: { 201: Tr, 401: p, 403: p, 404: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  revokeInvitation: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  exportJudgementsCsv: { 200: Nr, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  exportJudgementsJsonLines: { 200: Ar, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  getCurrentKey: { 200: Er, 401: p, 403: p, 405: p, 406: p, 429: p, 500: p, 503: p },
-  listKeys: { 200: $r, 401: p, 403: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p },
-  createKey: { 201: Or, 401: p, 403: p, 405: p, 406: p, 413: p, 415: p, 422: k, 429: p, 500: p, 503: p },
-  revokeKey: { 204: null, 401: p, 403: p, 404: p, 405: p, 406: p, 422: k, 429: p, 500: p, 503: p }
+var bt = {
+  getHealth: { 200: mr, 405: m, 406: m, 422: b, 500: m, 503: m },
+  getVariantByEnv: { 200: ur, 304: null, 400: m, 401: m, 403: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  updateEvaluationScenario: { 200: He, 204: null, 401: m, 403: m, 404: m, 405: m, 406: m, 409: m, 412: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  listApps: { 200: lr, 401: m, 403: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  createApp: { 201: $e, 401: m, 403: m, 405: m, 406: m, 409: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  getApp: { 200: $e, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  renameApp: { 200: $e, 401: m, 403: m, 404: m, 405: m, 406: m, 409: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  deleteApp: { 204: null, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  listVariants: { 200: dr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  createVariant: { 201: Fe, 401: m, 403: m, 404: m, 405: m, 406: m, 409: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  getVariant: { 200: Fe, 304: null, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  deleteVariant: { 204: null, 401: m, 403: m, 404: m, 405: m, 406: m, 409: m, 422: b, 429: m, 500: m, 503: m },
+  updateVariantParameters: { 200: Fe, 401: m, 403: m, 404: m, 405: m, 406: m, 412: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  listVariantRevisions: { 200: fr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  getVariantRevision: { 200: hr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  compareVariantRevisions: { 200: cr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  listEnvironments: { 200: yr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  listDeployments: { 200: _r, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  deployVariant: { 201: gr, 401: m, 403: m, 404: m, 405: m, 406: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  getLeaderboard: { 200: vr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  listHumanEvaluations: { 200: wr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  createHumanEvaluation: { 201: se, 401: m, 403: m, 404: m, 405: m, 406: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  getHumanEvaluation: { 200: se, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  updateHumanEvaluation: { 200: se, 401: m, 403: m, 404: m, 405: m, 406: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  deleteHumanEvaluation: { 204: null, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  listEvaluationScenarios: { 200: xr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  createEvaluationScenarios: { 201: se, 401: m, 403: m, 404: m, 405: m, 406: m, 409: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  getEvaluationScenario: { 200: He, 304: null, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  listJudgements: { 200: kr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  getHumanEvaluationResults: { 200: br, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  getJudging: { 200: Re, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  updateJudging: { 200: Re, 401: m, 403: m, 404: m, 405: m, 406: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  reserveNextScenario: { 200: qr, 401: m, 403: m, 404: m, 405: m, 406: m, 409: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  listJudges: { 200: Lr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  createJudge: { 201: Ir, 401: m, 403: m, 404: m, 405: m, 406: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  listInvitations: { 200: Tr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  createInvitation: { 201: Nr, 401: m, 403: m, 404: m, 405: m, 406: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  revokeInvitation: { 204: null, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  exportJudgementsCsv: { 200: Ar, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  exportJudgementsJsonLines: { 200: Dr, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  getCurrentKey: { 200: Er, 401: m, 403: m, 405: m, 406: m, 429: m, 500: m, 503: m },
+  listKeys: { 200: $r, 401: m, 403: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m },
+  createKey: { 201: Fr, 401: m, 403: m, 405: m, 406: m, 413: m, 415: m, 422: b, 429: m, 500: m, 503: m },
+  revokeKey: { 204: null, 401: m, 403: m, 404: m, 405: m, 406: m, 422: b, 429: m, 500: m, 503: m }
 };
 export {
-  kt as responses
+  bt as responses
 };

@@ -11,7 +11,7 @@ import {
 import { useState } from 'preact/hooks';
 import { describeError, listAll } from '../api.ts';
 import { PlainText } from '../parts/plain-text.tsx';
-import { grouped } from './figures.ts';
+import { counted, grouped } from './figures.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface Props {
@@ -21,20 +21,44 @@ interface Props {
 
 const perPage = 20;
 
+const filters = {
+  all: { text: 'All scenarios', query: {}, none: 'The evaluation has no scenarios.' },
+  flagged: { text: 'Flagged', query: { has_flag: true }, none: 'Nobody has flagged a scenario.' },
+  noted: { text: 'With a note', query: { has_note: true }, none: 'Nobody has written a note.' },
+} as const;
+type Filter = keyof typeof filters;
+
 /** The scenarios with all judgements, a page at a time. */
 export function Scenarios({ client, evaluation }: Props) {
+  const [filter, setFilter] = useState<Filter>('all');
   const [cursors, setCursors] = useState<string[]>([]);
   const cursor = cursors.at(-1);
   const path = { evaluation_id: evaluation.evaluation_id };
+  const query = { limit: perPage, ...filters[filter].query, ...(cursor === undefined ? {} : { cursor }) };
   const { value, problem } = useLoaded(
-    () =>
-      listEvaluationScenarios({ client, path, query: { limit: perPage, ...(cursor === undefined ? {} : { cursor }) } }),
-    [client, evaluation.evaluation_id, evaluation.scenario_count, cursor],
+    () => listEvaluationScenarios({ client, path, query }),
+    [client, evaluation.evaluation_id, evaluation.scenario_count, evaluation.judgement_count, filter, cursor],
   );
   const next = value?.next_cursor ?? null;
+  const choose = (chosen: string) => {
+    setFilter((Object.keys(filters) as Filter[]).find((each) => each === chosen) ?? 'all');
+    setCursors([]);
+  };
   return (
     <section class="panel stack">
-      <h2>Scenarios</h2>
+      <div class="panel-head">
+        <h2>Scenarios</h2>
+        <label class="filter">
+          <span class="muted small">Show</span>
+          <select value={filter} onChange={(event) => choose(event.currentTarget.value)}>
+            {Object.entries(filters).map(([name, { text }]) => (
+              <option key={name} value={name}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <p class="problem" role="alert">
         {problem}
       </p>
@@ -46,7 +70,7 @@ export function Scenarios({ client, evaluation }: Props) {
         ))}
       </ul>
       {value === undefined && problem === '' && <p class="muted">Loading …</p>}
-      {value?.items.length === 0 && <p class="empty">The evaluation has no scenarios.</p>}
+      {value?.items.length === 0 && <p class="empty">{filters[filter].none}</p>}
       {(cursors.length > 0 || next !== null) && (
         <div class="actions">
           <button class="button" disabled={cursors.length === 0} onClick={() => setCursors(cursors.slice(0, -1))}>
@@ -65,6 +89,18 @@ export function Scenarios({ client, evaluation }: Props) {
   );
 }
 
+/** Returns how a scenario was judged: by all judges, or by the caller if the server shows nothing else. */
+function countsOf({ judgement_counts: counts, vote, score, is_pinned: isFlagged, note }: EvaluationScenario) {
+  const decision = vote || score;
+  return (
+    counts ?? {
+      decisions: decision === null || decision === '' ? [] : [{ decision, count: 1 }],
+      flag_count: Number(isFlagged),
+      note_count: Number((note ?? '') !== ''),
+    }
+  );
+}
+
 function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: EvaluationScenario }) {
   const [judgements, setJudgements] = useState<Judgement[] | undefined>(undefined);
   const [problem, setProblem] = useState('');
@@ -79,10 +115,25 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
     }
   };
   const [input] = scenario.inputs;
+  const { decisions, flag_count: flags, note_count: notes } = countsOf(scenario);
   return (
     <details onToggle={(event) => void (event.currentTarget.open && judgements === undefined && load())}>
       <summary>
-        <span class="muted">{grouped(scenario.position + 1)}.</span> {input?.input_value.slice(0, 140)}
+        <span class="row">
+          <span class="row-text">
+            <span class="muted">{grouped(scenario.position + 1)}.</span> {input?.input_value.slice(0, 140)}
+          </span>
+          <span class="row-votes small">
+            {decisions.map(({ decision, count }) => (
+              <span key={decision}>
+                {textOf(evaluation.evaluation_type, decision, nameOf)}
+                {count > 1 && ` × ${grouped(count)}`}
+              </span>
+            ))}
+            {flags > 0 && <span class="warning">{counted(flags, 'flag')}</span>}
+            {notes > 0 && <span class="muted">{counted(notes, 'note')}</span>}
+          </span>
+        </span>
       </summary>
       <div class="details">
         {scenario.inputs.map(({ input_name: name, input_value: text }) => (

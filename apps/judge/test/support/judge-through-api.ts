@@ -7,10 +7,10 @@ import {
 } from '@jurybox/client';
 import type { TestEvaluation } from './evaluation.ts';
 
-type Decision = { vote: string } | { score: number };
+type Decision = ({ vote: string } | { score: number }) & { note?: string; is_pinned?: boolean };
 
 /** Judges every scenario as a new judge, without a browser. */
-async function judgeThroughApi(
+export async function judgeThroughApi(
   { client, id, origin, type }: TestEvaluation,
   judge_name: string,
   decide: (scenario: EvaluationScenario) => Decision,

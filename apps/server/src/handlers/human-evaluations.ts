@@ -20,7 +20,8 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   createEvaluationScenarios: ({ path, body, session }, { evaluations }) =>
     reply(201, evaluations.addScenarios(session, path.evaluation_id, body.scenarios)),
   listEvaluationScenarios: ({ path, query, session }, { scenarios }) => {
-    const filter = { judged: query.judged, isPinned: query.is_pinned };
+    const { judged, is_pinned: isPinned, has_flag: hasFlag, has_note: hasNote } = query;
+    const filter = { judged, isPinned, hasFlag, hasNote };
     return reply(200, scenarios.list(session, path.evaluation_id, filter, query));
   },
   getEvaluationScenario: ({ path, header, session }, { scenarios }) => {

@@ -6,11 +6,12 @@ import {
   JsonText,
   type EvaluationScenario,
   type EvaluationType,
+  type JudgementCounts,
   type ScenarioInput,
   type ScenarioOutput,
 } from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
-import type { OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
+import type { JudgementCountRow, OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { changesContent, isJudged, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
 import type { Session } from './session.ts';
 
@@ -150,6 +151,22 @@ export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChan
     judged_at: changes.judged_at ?? before?.judged_at ?? null,
   };
 }
+
+/** Sums up the judgements of a scenario. The rows have the most frequent judgement first. */
+export function judgementCountsOf(rows: readonly JudgementCountRow[]): JudgementCounts {
+  const sum = (name: 'flags' | 'notes') => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    decisions: rows
+      .filter((row) => isJudged(row) === 1)
+      .slice(0, maxDecisions)
+      .map(({ vote, score, count }) => ({ decision: scoreOf(score) || (vote ?? ''), count })),
+    flag_count: sum('flags'),
+    note_count: sum('notes'),
+  };
+}
+
+/** The maximum number of different judgements of one scenario that a list contains. The rarest ones are omitted. */
+const maxDecisions = 100;
 
 function scoreOf(score: string | null): string | number | null {
   return score === null ? null : (JSON.parse(score) as string | number);

@@ -1,15 +1,22 @@
-import type { EvaluationScenarioUpdate, Judgement } from '@jurybox/types';
-import type { BoundedRows } from '../store/bounded-list.ts';
+import type { EvaluationScenario, EvaluationScenarioUpdate, Judgement } from '@jurybox/types';
+import type { BoundedRows, ListLimits } from '../store/bounded-list.ts';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
-import { findOwnJudgement, listWithOwnJudgements, type ScenarioWithJudgement } from '../store/own-judgements.ts';
+import {
+  countJudgementsOf,
+  findOwnJudgement,
+  listWithOwnJudgements,
+  type ScenarioWithJudgement,
+} from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
-import { type Precondition, notFound, rollBackOnRefusal } from './outcome.ts';
+import { type Precondition, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
 import * as views from './scenario-views.ts';
-import { ascendingBy, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
+import { ascendingBy, maxPageBytes, pick, readPage, type Page, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session, type Context } from './session.ts';
 import { longText, type Turns } from './turns.ts';
+
+const order = ascendingBy('position');
 
 export function createScenarioService({ database, clock, turns }: Context) {
   return {
@@ -18,13 +25,22 @@ export function createScenarioService({ database, clock, turns }: Context) {
       if (evaluation === undefined) return notFound('evaluation');
       if (views.seesOwnJudgements(evaluation, session)) {
         const ownScenario = (row: ScenarioWithJudgement) => views.listedScenarioOf(row, evaluation, session);
-        return readPage(turns, session.project, ascendingBy('position'), page, ownScenario, (after, limit) =>
-          listOwn(database, turns, session, evaluation, filter, after, limit),
+        const judge = { judgeId: session.user, readsAll: readsAllJudgements(evaluation, session) };
+        const listed = await readPage(turns, session.project, order, page, ownScenario, (after, limit) =>
+          listInParts(turns, evaluation, after, limit, (from, before, limits) => {
+            const range = { evaluationId: evaluation.id, after: from, before };
+            return listWithOwnJudgements(database, range, judge, filter, limits);
+          }),
         );
+        return judge.readsAll && !isRefusal(listed) ? withCounts(database, listed) : listed;
       }
       const scenario = (row: store.ScenarioRow) => views.sharedScenarioOf(row, evaluation);
-      return readPage(turns, session.project, ascendingBy('position'), page, scenario, (after, limit) =>
-        store.listScenarios(database, evaluation.id, filter, after, { limit, maxBytes: maxPageBytes }),
+      return readPage(turns, session.project, order, page, scenario, (after, limit) =>
+        filter.hasNote === undefined
+          ? store.listScenarios(database, evaluation.id, filter, after, { limit, maxBytes: maxPageBytes })
+          : listInParts(turns, evaluation, after, limit, (from, before, limits) =>
+              store.listScenarios(database, evaluation.id, filter, from, limits, before),
+            ),
       );
     },
 
@@ -74,26 +90,27 @@ export function readsAllJudgements(evaluation: evaluations.EvaluationRow, sessio
   return !views.seesOwnJudgements(evaluation, session) || covers(session.role, 'editor');
 }
 
-/** The number of scenarios that one statement searches if a filter selects by the judge's own judgements. */
+/** The number of scenarios that one statement searches if no index selects the scenarios of a filter. */
 const filteredPositions = 2000;
 
-/** Lists scenarios with the judge's own judgements. Reads them in parts, because a filter may match only few. */
-async function listOwn(
-  database: Database,
+interface OwnNote {
+  own_note?: string | null;
+}
+
+/** Lists scenarios in parts, because a filter may match only few of them. `read` reads the positions between two. */
+async function listInParts<Row extends store.ScenarioRow & OwnNote>(
   turns: Turns,
-  session: Session,
   evaluation: evaluations.EvaluationRow,
-  filter: store.ScenarioFilter,
   after: number,
   limit: number,
-): Promise<BoundedRows<ScenarioWithJudgement>> {
-  const rows: ScenarioWithJudgement[] = [];
+  read: (after: number, before: number, limits: ListLimits) => Promise<BoundedRows<Row>>,
+): Promise<BoundedRows<Row>> {
+  const rows: Row[] = [];
   let maxBytes = maxPageBytes;
   for (let from = after; from < evaluation.scenario_count - 1 && rows.length < limit; from += filteredPositions) {
-    if (from !== after) await turns.next(session.project);
-    const part = { evaluationId: evaluation.id, after: from, before: from + filteredPositions + 1 };
+    if (from !== after) await turns.next(evaluation.project_id);
     const limits = { limit: limit - rows.length, maxBytes };
-    const { rows: found, matchCount } = await listWithOwnJudgements(database, part, session.user, filter, limits);
+    const { rows: found, matchCount } = await read(from, from + filteredPositions + 1, limits);
     rows.push(...found);
     maxBytes -= found.reduce((total, row) => total + bytesOf(row), 0);
     // The page is full in bytes. The result says that more scenarios follow.
@@ -102,8 +119,29 @@ async function listOwn(
   return { rows, matchCount: rows.length };
 }
 
-function bytesOf({ inputs, outputs, correct_answer: answer, own_note: note }: ScenarioWithJudgement): number {
-  return [inputs, outputs, answer, note].reduce((total, text) => total + Buffer.byteLength(text ?? ''), 0);
+function bytesOf({
+  inputs,
+  outputs,
+  correct_answer: answer,
+  note,
+  own_note: own,
+}: store.ScenarioRow & OwnNote): number {
+  return [inputs, outputs, answer, own === undefined ? note : own].reduce(
+    (total, text) => total + Buffer.byteLength(text ?? ''),
+    0,
+  );
+}
+
+/** Adds how all judges judged each scenario. */
+async function withCounts(database: Database, page: Page<EvaluationScenario>): Promise<Page<EvaluationScenario>> {
+  if (page.items.length === 0) return page;
+  const ids = page.items.map(({ evaluation_scenario_id: id }) => id);
+  const counts = Map.groupBy(await countJudgementsOf(database, ids), ({ scenario_id: id }) => id);
+  const items = page.items.map((scenario) => {
+    const rows = counts.get(scenario.evaluation_scenario_id) ?? [];
+    return { ...scenario, judgement_counts: views.judgementCountsOf(rows) };
+  });
+  return { ...page, items };
 }
 
 export function isLong(row: Pick<store.ScenarioRow, 'inputs' | 'outputs'>): boolean {

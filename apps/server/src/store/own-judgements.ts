@@ -4,7 +4,7 @@ import { boundedList, bytesOf, readBoundedRows, withBytesBefore, type ListLimits
 import type { SqlValue, Statements, Transaction } from './database.ts';
 import { lockEvaluation, notDeleted, type EvaluationRow } from './evaluations.ts';
 import type { ScenarioFilter, ScenarioRow } from './scenarios.ts';
-import { selectFirst } from './sql.ts';
+import { idList, selectFirst } from './sql.ts';
 
 const ownColumns = [
   ...(['judge_id', 'vote', 'score', 'is_pinned', 'note', 'judged', 'first_shown'] as const),
@@ -90,14 +90,22 @@ export function storeOwnJudgement(
 export function listWithOwnJudgements(
   db: Statements,
   { evaluationId, after, before }: { evaluationId: string; after: number; before: number },
-  judgeId: string,
-  { judged, isPinned }: ScenarioFilter,
+  { judgeId, readsAll }: { judgeId: string; readsAll: boolean },
+  { judged, isPinned, hasFlag, hasNote }: ScenarioFilter,
   limits: ListLimits,
 ) {
   const values = [before, judgeId];
+  /** Whether the condition is true for a judgement that the judge may read. */
+  const isTrue = (condition: string) =>
+    readsAll
+      ? `EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND ${condition}
+          AND o.evaluation_id = $1 AND o.position > $4 AND o.position < $5)`
+      : `COALESCE(${condition}, FALSE)`;
   let conditions = '';
   if (judged !== undefined) conditions += ` AND COALESCE(o.judged, 0) = $${4 + values.push(Number(judged))}`;
   if (isPinned !== undefined) conditions += ` AND COALESCE(o.is_pinned, 0) = $${4 + values.push(Number(isPinned))}`;
+  if (hasFlag !== undefined) conditions += ` AND ${hasFlag ? '' : 'NOT '}${isTrue('o.is_pinned = 1')}`;
+  if (hasNote !== undefined) conditions += ` AND ${hasNote ? '' : 'NOT '}${isTrue("o.note <> ''")}`;
   const list = boundedList<ScenarioWithJudgement, number>({
     columns: `${selected}, NULL AS judge_name`,
     from: `scenarios s LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $6
@@ -155,6 +163,23 @@ export function listWithAllJudgements(
      WHERE k.bytes_before < $5 ORDER BY k.position, k.judge`,
     values,
   );
+}
+
+/** How many judges gave a scenario the same vote or score, and how many of them wrote a note or flagged it. */
+export interface JudgementCountRow extends Pick<OwnJudgementRow, 'vote' | 'score'> {
+  scenario_id: string;
+  count: number;
+  notes: number;
+  flags: number;
+}
+
+export function countJudgementsOf(db: Statements, scenarioIds: readonly string[]): Promise<JudgementCountRow[]> {
+  const { isListed, values } = idList(scenarioIds);
+  const sql = `SELECT scenario_id, vote, score, COUNT(*) AS count, SUM(is_pinned) AS flags,
+       SUM(CASE WHEN note <> '' THEN 1 ELSE 0 END) AS notes
+     FROM scenario_judges WHERE update_count > $1 AND scenario_id ${isListed}
+     GROUP BY scenario_id, vote, score ORDER BY count DESC, vote, score`;
+  return db.all<JudgementCountRow>(sql, 0, ...values);
 }
 
 export type CountedJudgementRow = Pick<OwnJudgementRow, 'judge_id' | 'vote' | 'score' | 'first_shown'> & {

@@ -122,20 +122,27 @@ export const findScenario = selectFirst<ScenarioRow, [scenarioId: string, evalua
 export interface ScenarioFilter {
   judged?: boolean | undefined;
   isPinned?: boolean | undefined;
+  /** Whether a judge whose judgements the caller reads has flagged the scenario, or has written a note. */
+  hasFlag?: boolean | undefined;
+  hasNote?: boolean | undefined;
 }
 
-/** Returns the scenarios after position `after`, ordered by position. */
+/** Returns the scenarios after position `after` and before position `before`, ordered by position. */
 export function listScenarios(
   db: Statements,
   evaluationId: string,
-  { judged, isPinned }: ScenarioFilter,
+  { judged, isPinned, hasFlag, hasNote }: ScenarioFilter,
   after: number,
   limits: ListLimits,
+  before?: number,
 ) {
   const values: number[] = [];
   let where = 'evaluation_id = $1';
   if (judged !== undefined) where += ` AND judged = $${4 + values.push(Number(judged))}`;
   if (isPinned !== undefined) where += ` AND is_pinned = $${4 + values.push(Number(isPinned))}`;
+  if (hasFlag !== undefined) where += ` AND is_pinned = $${4 + values.push(Number(hasFlag))}`;
+  if (hasNote !== undefined) where += ` AND COALESCE(note, '') ${hasNote ? '<>' : '='} ''`;
+  if (before !== undefined) where += ` AND position < $${4 + values.push(before)}`;
   const list = { columns: '*', from: 'scenarios', where, key: 'position', order: 'ASC', size: scenarioBytes } as const;
   return boundedList<ScenarioRow, number>(list)(db, evaluationId, after, limits, ...values);
 }

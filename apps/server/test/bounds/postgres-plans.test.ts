@@ -6,6 +6,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Statements } from '../../src/store/index.ts';
+import type { ScenarioFilter } from '../../src/store/scenarios.ts';
 import { listWithAllJudgements, listWithOwnJudgements } from '../../src/store/own-judgements.ts';
 import { firstFree } from '../../src/store/reservations.ts';
 import { insertEvaluation, insertOwnJudgements } from '../support/bulk-data.ts';
@@ -88,8 +89,12 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
   }
 
   const limits = { limit: 20, maxBytes: 1_000_000 };
-  const ownPage = (judged: boolean | undefined) => (db: Statements) =>
-    listWithOwnJudgements(db, { evaluationId, after: 999, before: 1000 + pageSize }, judgeId, { judged }, limits);
+  const ownPage =
+    (filter: ScenarioFilter, readsAll = false) =>
+    (db: Statements) => {
+      const range = { evaluationId, after: 999, before: 1000 + pageSize };
+      return listWithOwnJudgements(db, range, { judgeId, readsAll }, filter, limits);
+    };
   const allPage = (judged: boolean | undefined) => (db: Statements) =>
     listWithAllJudgements(db, evaluationId, { position: 1000, judgeId: '' }, 1000 + pageSize, { judged }, limits);
   const reservation = (db: Statements) =>
@@ -101,8 +106,9 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
 
   it.each([
     // The page without a filter is full. The page of unjudged scenarios is empty.
-    ['own judgements', ownPage(undefined)],
-    ['own judgements, only unjudged scenarios', ownPage(false)],
+    ['own judgements', ownPage({})],
+    ['own judgements, only unjudged scenarios', ownPage({ judged: false })],
+    ['a flag of any judge', ownPage({ hasFlag: true }, true)],
     ['all judgements', allPage(undefined)],
     ['all judgements, only unjudged scenarios', allPage(false)],
   ])('a page of scenarios with %s reads the judgements of this page', async (_, list) => {

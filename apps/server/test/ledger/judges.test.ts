@@ -56,6 +56,52 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       expect(listed.json.items).toHaveLength(3);
     });
 
+    it('an editor sees and filters by the flags, notes and votes of all judges, and others do not (U64)', async () => {
+      await a.put(ids[0] ?? '', { vote: '1', note: 'both are fine' });
+      await b.put(ids[0] ?? '', { vote: '1', is_pinned: true });
+      await c.put(ids[0] ?? '', { vote: '0' });
+      await b.put(ids[1] ?? '', { note: 'unclear' });
+      await c.put(ids[2] ?? '', { note: 'a mistake', is_pinned: true });
+      await c.put(ids[2] ?? '', { note: null, is_pinned: false });
+      const list = async (query: string, key = server.fixture.keys.editor) => {
+        const path = `/human-evaluations/${evaluation.evaluationId}/evaluation-scenarios${query}`;
+        return (await sendRequest(server, path, { key })).json.items;
+      };
+      const all = await list('');
+      expect(all.map((row: any) => row.judgement_counts)).toEqual([
+        {
+          decisions: [
+            { decision: '1', count: 2 },
+            { decision: '0', count: 1 },
+          ],
+          flag_count: 1,
+          note_count: 1,
+        },
+        { decisions: [], flag_count: 0, note_count: 1 },
+        { decisions: [], flag_count: 0, note_count: 0 },
+      ]);
+      const positions = async (query: string, key?: string) => (await list(query, key)).map((row: any) => row.position);
+      const found = [];
+      for (const query of ['has_flag=true', 'has_flag=false', 'has_note=true', 'has_note=false'])
+        found.push(await positions(`?${query}`));
+      expect(found).toEqual([[0], [1, 2], [0, 1], [2]]);
+      expect(await positions('?has_note=true&has_flag=true')).toEqual([0]);
+      // Other callers see and filter by their own judgements only.
+      const { evaluator, viewer } = server.fixture.keys;
+      const me = personWith(server, evaluation, { key: evaluator, judgeId: '' });
+      await me.put(ids[2] ?? '', { note: 'mine', is_pinned: true });
+      for (const [key, expected] of [
+        [evaluator, [2]],
+        [viewer, []],
+      ] as const) {
+        expect([await positions('?has_flag=true', key), await positions('?has_note=true', key)]).toEqual([
+          expected,
+          expected,
+        ]);
+        expect(JSON.stringify(await list('', key))).not.toContain('judgement_counts');
+      }
+    });
+
     it('lists and their filters use only the judgements of the caller (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });
