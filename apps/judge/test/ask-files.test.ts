@@ -80,6 +80,7 @@ describeInBrowser('the files of an editor', () => {
     await page.locator('summary', { hasText: '2.' }).waitFor();
     expect(await page.getByRole('button').allTextContents()).toEqual([
       'Forget the key',
+      'Export for a spreadsheet',
       'Export CSV',
       'Export JSON Lines',
     ]);

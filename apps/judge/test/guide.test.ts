@@ -100,7 +100,7 @@ describeInBrowser('the guide', () => {
     await page.reload();
     await page.getByText('3 of 9 judgements').waitFor();
     await page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
-    for (const label of ['Export CSV', 'Export JSON Lines', 'Revoke']) {
+    for (const label of ['Export for a spreadsheet', 'Export CSV', 'Export JSON Lines', 'Revoke']) {
       expect(guide).toContain(`**${label}**`);
       await page.getByRole('button', { name: label }).first().waitFor();
     }

@@ -104,6 +104,7 @@ const several: Partial<Record<OperationId, Rule>> = {
   updateJudging: own,
   listJudgements: ownUnlessEditor,
   exportJudgementsCsv: ownUnlessEditor,
+  exportJudgementsSpreadsheet: ownUnlessEditor,
   exportJudgementsJsonLines: ownUnlessEditor,
   getHumanEvaluationResults: editorsOnly,
   listJudges: everybody,
@@ -116,6 +117,7 @@ const shared: Partial<Record<OperationId, Rule>> = {
   getEvaluationScenario: latest,
   listJudgements: everybody,
   exportJudgementsCsv: latest,
+  exportJudgementsSpreadsheet: latest,
   exportJudgementsJsonLines: latest,
 };
 /** These operations change something and return nothing about judges, or only about a new judge. */
@@ -231,13 +233,19 @@ describe('planted faults', () => {
       'the exports of all judges',
       / AND o\.judge_id = (\$\d)/g,
       ' AND $1 = $1',
-      ['exportJudgementsCsv', 'exportJudgementsJsonLines'],
+      ['exportJudgementsCsv', 'exportJudgementsSpreadsheet', 'exportJudgementsJsonLines'],
     ],
     [
       'evaluators the rights of editors',
       /k\.role/,
       "CASE k.role WHEN 'evaluator' THEN 'editor' ELSE k.role END AS role",
-      ['listJudgements', 'exportJudgementsCsv', 'exportJudgementsJsonLines', 'getHumanEvaluationResults'],
+      [
+        'listJudgements',
+        'exportJudgementsCsv',
+        'exportJudgementsSpreadsheet',
+        'exportJudgementsJsonLines',
+        'getHumanEvaluationResults',
+      ],
     ],
     [
       'a judge the judgement of another judge',

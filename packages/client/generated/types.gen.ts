@@ -4529,6 +4529,73 @@ export type RevokeInvitationResponses = {
 
 export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
 
+export type ExportJudgementsSpreadsheetData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: {
+        /**
+         * `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
+         */
+        judged?: boolean;
+    };
+    url: '/human-evaluations/{evaluation_id}/export/spreadsheet';
+};
+
+export type ExportJudgementsSpreadsheetErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ExportJudgementsSpreadsheetError = ExportJudgementsSpreadsheetErrors[keyof ExportJudgementsSpreadsheetErrors];
+
+export type ExportJudgementsSpreadsheetResponses = {
+    /**
+     * CSV (RFC 4180) in UTF-8 with a byte order mark and a header line: scenario id, number (counted from 1), `input: <name>` for each input, `output: <variant_name>` for each variant, correct answer, vote (the name of a variant, both good or both bad) or score, note, flagged (yes or empty). With several judges, judge and shown first follow. The last column is judged at.
+     */
+    200: string;
+};
+
+export type ExportJudgementsSpreadsheetResponse = ExportJudgementsSpreadsheetResponses[keyof ExportJudgementsSpreadsheetResponses];
+
 export type ExportJudgementsCsvData = {
     body?: never;
     path: {

@@ -1,4 +1,5 @@
 import type { FileProblem, FileRow, Table } from './problems.ts';
+import { exportedDelimiter, withoutJudgements } from './spreadsheet.ts';
 
 interface Line {
   line: number;
@@ -9,11 +10,13 @@ interface Line {
  * Reads a CSV file (RFC 4180). The first line contains the names of the columns. The delimiter is the comma, the
  * semicolon or the tab, whichever occurs most often in the first line. A cell in quotes may contain line ends.
  */
-export function readCsv(text: string): Table {
+export function readCsv(file: string): Table {
+  const text = file.replace(/^\uFEFF/, '');
+  const exported = exportedDelimiter(text);
   const problems: FileProblem[] = [];
-  const [head, ...lines] = linesOf(text.replace(/^\uFEFF/, ''), problems);
+  const [head, ...lines] = linesOf(text, exported ?? delimiterOf(text), problems);
   if (head === undefined) return { columns: [], rows: [], problems: [{ line: 1, message: 'The file is empty.' }] };
-  const columns = head.cells.map((cell, at) => cell.trim() || `column ${at + 1}`);
+  const columns = head.cells.map((cell, at) => (exported ? cell : cell.trim() || `column ${at + 1}`));
   const repeated = new Set(columns.filter((name, at) => columns.indexOf(name) !== at));
   for (const name of repeated)
     problems.push({ line: head.line, message: `Two columns have the name "${name}". Rename one of them.` });
@@ -28,11 +31,10 @@ export function readCsv(text: string): Table {
       const message = `The line has ${cells.length} cells, and the first line has ${columns.length}.`;
       problems.push({ line, message });
     } else rows.push({ line, cells: new Map(columns.map((name, at) => [name, cells[at] ?? ''])) });
-  return { columns, rows, problems };
+  return exported ? withoutJudgements({ columns, rows, problems }) : { columns, rows, problems };
 }
 
-function linesOf(text: string, problems: FileProblem[]): Line[] {
-  const delimiter = delimiterOf(text);
+function linesOf(text: string, delimiter: string, problems: FileProblem[]): Line[] {
   const lines: Line[] = [];
   let [line, startLine, cell, isQuoted, quoteLine] = [1, 1, '', false, 0];
   let cells: string[] = [];

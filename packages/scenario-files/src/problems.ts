@@ -15,4 +15,6 @@ export interface Table {
   columns: string[];
   rows: FileRow[];
   problems: FileProblem[];
+  /** Whether the server exported the file for a spreadsheet. Then prefixes tell the roles of the columns. */
+  isExport?: boolean;
 }

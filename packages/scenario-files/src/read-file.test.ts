@@ -99,6 +99,18 @@ it('an empty answer is accepted, because a refusal or a failure is an output too
   expect(outputs('rows.jsonl', '{"q":"1","concise":"","warm":null}')).toEqual([['', '']]);
 });
 
+it('only a file that the server exported loses apostrophes, and rows that somebody added to it are kept', () => {
+  const inputs = (text: string) =>
+    read('rows.csv', text).scenarios.map(({ line, scenario }) => [line, scenario.inputs[0]?.input_value]);
+  expect(inputs("q,concise,warm\n'=1,A,B\n")).toEqual([[2, "'=1"]]);
+  const columns = 'scenario id,number,input: q,output: concise.small,output: warm.small,note';
+  expect(inputs(`${columns}\na,1,'=1,A,B,\na,1,'=1,A,B,again\n,,=2,A,B,\n,,3,A,B,\n`)).toEqual([
+    [2, '=1'],
+    [4, '=2'],
+    [5, '3'],
+  ]);
+});
+
 it('a file in which two columns have the same name has no scenario', () => {
   expect(read('rows.csv', 'q,q,concise,warm\n1,2,3,4\n').scenarios).toEqual([]);
 });

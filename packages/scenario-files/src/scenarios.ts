@@ -1,5 +1,6 @@
 import type { ScenarioCreate } from '@jurybox/types';
 import type { FileProblem, FileRow, Table } from './problems.ts';
+import { correctColumn, inputPrefix, outputPrefix } from './spreadsheet.ts';
 
 /** The role of a column: an input, the correct answer, the output of a variant (its id), or none. */
 export type Role = { kind: 'input' | 'correct' | 'ignored' } | { kind: 'output'; variantId: string };
@@ -16,7 +17,7 @@ const correctNames =
   /^(correct[ _-]?answer|expected([ _-]?(output|answer))?|reference([ _-]?answer)?|ground[ _-]?truth)$/i;
 
 /** Guesses the role of each column from its name. */
-export function guessRoles({ columns }: Table, variants: ImportVariant[]): Roles {
+export function guessRoles({ columns, isExport = false }: Table, variants: ImportVariant[]): Roles {
   const taken = new Set<string>();
   const roleOf = (column: string): Role => {
     const name = column.trim().toLowerCase();
@@ -41,7 +42,13 @@ export function guessRoles({ columns }: Table, variants: ImportVariant[]): Roles
     }
     return { kind: correctNames.test(name) ? 'correct' : 'input' };
   };
-  return new Map(columns.map((column) => [column, roleOf(column)]));
+  const exportedRoleOf = (column: string): Role => {
+    if (column === correctColumn) return { kind: 'correct' };
+    if (column.startsWith(inputPrefix)) return { kind: 'input' };
+    const role = roleOf(column.slice(outputPrefix.length));
+    return role.kind === 'output' ? role : { kind: 'ignored' };
+  };
+  return new Map(columns.map((column) => [column, isExport ? exportedRoleOf(column) : roleOf(column)]));
 }
 
 const maxTextLength = 100_000;
@@ -81,7 +88,7 @@ export function scenariosOf(
     if (found.length > 0) return [];
     const answer = correct === undefined ? '' : textIn(row, correct);
     const scenario: ScenarioCreate = {
-      inputs: inputs.map((name) => ({ input_name: name, input_value: textIn(row, name) })),
+      inputs: inputs.map((name) => ({ input_name: inputName(table, name), input_value: textIn(row, name) })),
       outputs: outputs.map(({ variant_id, columns: [column = ''] }) => ({
         variant_id,
         variant_output: textIn(row, column),
@@ -113,6 +120,10 @@ function faultsOf(row: FileRow, inputs: string[], outputs: { variant_name: strin
         : [],
     ),
   ];
+}
+
+function inputName({ isExport = false }: Table, column: string): string {
+  return isExport && column.startsWith(inputPrefix) ? column.slice(inputPrefix.length) : column;
 }
 
 function textIn(row: FileRow, column: string): string {

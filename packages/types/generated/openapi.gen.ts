@@ -602,6 +602,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/human-evaluations/{evaluation_id}/export/spreadsheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the judgements for a spreadsheet
+         * @description Streams a CSV file that people open in a spreadsheet. It has one column for each input and for the output of each
+         *     variant. It has the same rows as `exportJudgementsCsv`: one for each scenario, or with several judges, one for each
+         *     judge of a scenario.
+         *
+         *     A spreadsheet takes a text that begins with `=`, `+`, `-`, `@`, a tab or a line end for a formula, or drops its
+         *     beginning. So the server puts an apostrophe before such a text, also if it begins with apostrophes before such a
+         *     character. Numbers stay as they are. The import of the page for editors recognizes the file by its first column. It
+         *     removes these apostrophes and creates the same scenarios. A file has at most 1,000 columns for inputs. If a scenario
+         *     lacks an input or an output, its cell is empty.
+         *
+         *     The limits on exports are those of `exportJudgementsCsv`.
+         */
+        get: operations["exportJudgementsSpreadsheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/human-evaluations/{evaluation_id}/export/csv": {
         parameters: {
             query?: never;
@@ -613,7 +643,7 @@ export interface paths {
          * Export the judgements as CSV
          * @description Streams every scenario with its judgement. The scenarios are in the order of their positions. `judged=true` omits
          *     scenarios that are not judged. The server writes the stored text unchanged into the cells. A spreadsheet may
-         *     therefore read a cell that begins with `=` as a formula.
+         *     therefore read a cell that begins with `=` as a formula. For a spreadsheet, use `exportJudgementsSpreadsheet`.
          *
          *     If the evaluation has several judges for each scenario, each scenario has one row for each of its judges. A scenario
          *     that nobody has judged has one row. An editor exports the judgements of all judges. Other callers export only their
@@ -4510,6 +4540,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportJudgementsSpreadsheet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
+                 * @example false
+                 */
+                judged?: components["parameters"]["Judged"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -1,6 +1,7 @@
 import {
   exportJudgementsCsv,
   exportJudgementsJsonLines,
+  exportJudgementsSpreadsheet,
   getHumanEvaluation,
   getHumanEvaluationResults,
   updateHumanEvaluation,
@@ -63,6 +64,14 @@ export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPage
   );
 }
 
+// The client removes the byte order mark, without which a spreadsheet may not read the file as UTF-8.
+const mark = '\uFEFF';
+const formats = [
+  { text: 'Export for a spreadsheet', ending: '.csv', type: 'text/csv', mark, read: exportJudgementsSpreadsheet },
+  { text: 'Export CSV', ending: '-exact.csv', type: 'text/csv', read: exportJudgementsCsv },
+  { text: 'Export JSON Lines', ending: '.jsonl', type: 'application/jsonl', read: exportJudgementsJsonLines },
+];
+
 interface ActionsProps {
   client: Client;
   evaluation: HumanEvaluation;
@@ -88,24 +97,17 @@ function Actions({ client, evaluation, canEdit, reload }: ActionsProps) {
   const name = evaluation.evaluation_name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'judgements';
   return (
     <div class="actions">
-      <button
-        class="button"
-        onClick={() =>
-          void attempt(async () => download(`${name}.csv`, 'text/csv', await exportJudgementsCsv({ client, path })))
-        }
-      >
-        Export CSV
-      </button>
-      <button
-        class="button"
-        onClick={() =>
-          void attempt(async () =>
-            download(`${name}.jsonl`, 'application/jsonl', await exportJudgementsJsonLines({ client, path })),
-          )
-        }
-      >
-        Export JSON Lines
-      </button>
+      {formats.map(({ text, ending, type, mark = '', read }) => (
+        <button
+          key={text}
+          class="button"
+          onClick={() =>
+            void attempt(async () => download(`${name}${ending}`, type, mark + String(await read({ client, path }))))
+          }
+        >
+          {text}
+        </button>
+      ))}
       {canEdit && (
         <button class="button" onClick={() => void attempt(close)}>
           {evaluation.is_closed ? 'Reopen' : 'Close'}

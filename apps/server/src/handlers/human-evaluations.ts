@@ -1,5 +1,5 @@
 import { TextStream } from '@jurybox/types';
-import { csvFile, csvLines, jsonLines } from '../http/export-formats.ts';
+import { csvFile, csvLines, jsonLines, sheetHead, sheetLines } from '../http/export-formats.ts';
 import { preconditionOf, locationOf, prefersMinimal } from '../http/headers.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { emptyReply, reply, replyToRefusal, replyUnlessKnown, replyWith, tagOf } from '../http/refusals.ts';
@@ -51,6 +51,12 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   async exportJudgementsCsv({ path, query, session }, { exports }) {
     const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
     return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(csvFile(exported)) };
+  },
+
+  async exportJudgementsSpreadsheet({ path, query, session }, { exports }) {
+    const filter = { judged: query.judged };
+    const exported = await exports.sheet(session, path.evaluation_id, filter, sheetHead, sheetLines);
+    return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(exported) };
   },
 
   async exportJudgementsJsonLines({ path, query, session }, { exports }) {

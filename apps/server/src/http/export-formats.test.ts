@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportedScenario } from '../services/export.ts';
-import { csvFile, csvLines, jsonLines } from './export-formats.ts';
+import type { ExportedScenario, SheetColumns } from '../services/export.ts';
+import { guessRoles, readTable, scenariosOf } from '@jurybox/scenario-files';
+import { csvFile, csvLines, jsonLines, sheetHead, sheetLines } from './export-formats.ts';
 
 const header =
   'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,' +
@@ -80,6 +81,100 @@ describe('csvFile writes CSV according to RFC 4180', () => {
         },
       ),
     );
+  });
+});
+
+describe('sheetLines writes CSV for spreadsheets', () => {
+  const variants = ['concise.small', 'warm.small'].map((variant_name, at) => ({
+    variant_id: `v${at}`,
+    variant_name,
+    revision: 1,
+  }));
+  const columns: SheetColumns = { inputs: ['q'], variants, type: 'human_a_b_testing', hasJudges: true };
+  const sheet = (rows: ExportedScenario[], inputs: string[] = ['q']) =>
+    `${sheetHead({ ...columns, inputs })}${sheetLines(rows, { ...columns, inputs })}`;
+  const imported = (file: string) => {
+    const table = readTable('export.csv', file);
+    const named = variants.map((variant) => ({ ...variant, base_name: variant.variant_name }));
+    return scenariosOf(table, guessRoles(table, named), named);
+  };
+
+  it('the file has names instead of ids, and the votes of each judge', () => {
+    const row = { ...scenario, judge_name: 'Ada', first_shown: 'v1', vote: 'v0', is_pinned: true };
+    expect(sheet([row, { ...row, vote: '1', score: -3 }])).toBe(
+      '\uFEFFscenario id,number,input: q,output: concise.small,output: warm.small,correct answer,vote,note,flagged,' +
+        'judge,shown first,judged at\r\n' +
+        's,1,,,,,concise.small,,yes,Ada,warm.small,\r\ns,1,,,,,both good,,yes,Ada,warm.small,\r\n',
+    );
+    const scored = { ...columns, type: 'single_model_test' as const, hasJudges: false };
+    expect(
+      sheetLines(
+        [
+          { ...scenario, score: -3 },
+          { ...scenario, score: '-a' },
+        ],
+        scored,
+      ),
+    ).toBe("s,1,,,,,-3,,,\r\ns,1,,,,,'-a,,,\r\n");
+  });
+
+  it('the import of a file creates the same scenarios, also after a spreadsheet changed the delimiter', () => {
+    const risky = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a') });
+    const text = fc.oneof(
+      risky,
+      fc.string({ unit: 'binary' }).filter((one) => !one.includes('\0')),
+    );
+    const name = text.filter((one) => one.length > 0);
+    const scenarios = fc.uniqueArray(name, { minLength: 1, maxLength: 3 }).chain((names) =>
+      fc.record({
+        names: fc.constant(names),
+        rows: fc.array(
+          fc.record({ values: fc.tuple(...names.map(() => text)), outputs: fc.tuple(text, text), correct: text }),
+          { minLength: 1, maxLength: 3 },
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(scenarios, fc.constantFrom(',', ';', '\t'), ({ names, rows }, delimiter) => {
+        const stored = rows.map(({ values, outputs, correct }) => ({
+          inputs: names.map((input_name, at) => ({ input_name, input_value: values[at] || 'x' })),
+          outputs: outputs.map((variant_output, at) => ({ variant_id: `v${at}`, variant_output })),
+          correct_answer: correct,
+        }));
+        fc.pre(stored.every(({ inputs }) => inputs.some(({ input_value: value }) => value.trim() !== '')));
+        const exported = stored.flatMap((one, at) =>
+          ['Ada', 'Grace'].map((judge_name) => ({
+            ...scenario,
+            ...one,
+            evaluation_scenario_id: `s${at}`,
+            position: at,
+            judge_name,
+            first_shown: null,
+          })),
+        );
+        const file = sheet(exported, names);
+        const lines = parseCsv(file.slice(1));
+        expect(lines.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
+        const saved = lines
+          .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter))
+          .join('\n');
+        for (const each of [file, saved]) {
+          const { scenarios: found, problems } = imported(each);
+          expect(problems).toEqual([]);
+          expect(found.map((one) => ({ correct_answer: '', ...one.scenario }))).toEqual(stored);
+        }
+      }),
+    );
+  });
+
+  it('inputs of the same name keep their values, and an input that a scenario lacks is empty', () => {
+    const inputs = ['1', '2'].map((input_value) => ({ input_name: 'q', input_value }));
+    const rows = [
+      { ...scenario, judge_name: 'Ada', inputs },
+      { ...scenario, judge_name: 'Ada', evaluation_scenario_id: 't' },
+    ];
+    expect(sheet(rows, ['q', 'q (2)'])).toContain('s,1,1,2,');
+    expect(sheet(rows, ['q', 'q (2)'])).toContain('t,1,,,');
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Export, ExportedScenario } from '../services/export.ts';
+import { correctColumn, harmless, idColumn, inputPrefix, outputPrefix } from '@jurybox/scenario-files';
+import { inputsByColumn, type Export, type ExportedScenario, type SheetColumns } from '../services/export.ts';
 import { pieceOf, type Piece } from './stream.ts';
 
 /** The columns of the CSV export, as the contract lists them. */
@@ -36,9 +37,60 @@ export function csvLines(rows: ExportedScenario[]): Piece {
   return pieceOf(rows.map((row) => lineOf(Object.values(all).map((cell) => cell(row)))).join(''));
 }
 
+type SheetCell = (scenario: ExportedScenario, inputs: Map<string, string>) => string | number;
+
+/** Returns the columns of the CSV file for spreadsheets, as the contract lists them. */
+function sheetCells({ inputs, variants, type, hasJudges }: SheetColumns): [name: string, cell: SheetCell][] {
+  const nameOf = (id: string | null | undefined) => variants.find((each) => each.variant_id === id)?.variant_name;
+  const voteOf = ({ vote }: ExportedScenario) =>
+    nameOf(vote) ?? (vote === '1' ? 'both good' : vote === '0' ? 'both bad' : '');
+  return [
+    [idColumn, (row) => row.evaluation_scenario_id],
+    ['number', (row) => row.position + 1],
+    ...inputs.map((name): [string, SheetCell] => [`${inputPrefix}${name}`, (_, cells) => cells.get(name) ?? '']),
+    ...variants.map(({ variant_id: id, variant_name: name }): [string, SheetCell] => [
+      `${outputPrefix}${name}`,
+      ({ outputs }) => outputs.find((output) => output.variant_id === id)?.variant_output ?? '',
+    ]),
+    [correctColumn, (row) => row.correct_answer ?? ''],
+    type === 'human_a_b_testing' ? ['vote', voteOf] : ['score', (row) => row.score ?? ''],
+    ['note', (row) => row.note ?? ''],
+    ['flagged', (row) => (row.is_pinned ? 'yes' : '')],
+    ...(hasJudges
+      ? ([
+          ['judge', (row) => row.judge_name ?? ''],
+          ['shown first', (row) => nameOf(row.first_shown) ?? ''],
+        ] satisfies [string, SheetCell][])
+      : []),
+    ['judged at', (row) => row.judged_at ?? ''],
+  ];
+}
+
+/** Returns the first line for a spreadsheet. Without the byte order mark, some would not read the file as UTF-8. */
+export function sheetHead(columns: SheetColumns): Piece {
+  return `\uFEFF${sheetLine(sheetCells(columns).map(([name]) => name))}`;
+}
+
+export function sheetLines(rows: ExportedScenario[], columns: SheetColumns): Piece {
+  const cells = sheetCells(columns);
+  const line = (row: ExportedScenario) => {
+    const inputs = inputsByColumn(row);
+    return sheetLine(cells.map(([, cell]) => cell(row, inputs)));
+  };
+  return pieceOf(rows.map(line).join(''));
+}
+
+/** Returns one line in which no text is a formula. Also quotes what other delimiters than the comma would split. */
+function sheetLine(cells: (string | number)[]): string {
+  return lineOf(
+    cells.map((cell) => (typeof cell === 'number' ? String(cell) : harmless(cell))),
+    /[",;\t\r\n]/,
+  );
+}
+
 /** Returns one line of a CSV file. */
-export function lineOf(cells: string[]): string {
-  return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+export function lineOf(cells: string[], needsQuotes = /[",\r\n]/): string {
+  return `${cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 }
 
 export function jsonLines(items: object[]): Piece {

@@ -1,4 +1,4 @@
-import type { EvaluationScenario } from '@jurybox/types';
+import type { EvaluationScenario, EvaluationType, EvaluationVariant } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement } from '../store/own-judgements.ts';
@@ -40,12 +40,75 @@ export function createExportService({ database, turns }: Context) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       const hasJudges = evaluation.judgements_per_scenario > 1;
-      const read = hasJudges
-        ? judgementReader(database, session, evaluation, filter)
-        : scenarioReader(database, evaluation, filter);
+      const read = readerOf(database, session, evaluation, filter);
       return Object.assign(pieces(database, turns, evaluation, read, write), { hasJudges });
     },
+
+    /** Returns the same rows, for a table with a column for each input. `head` gets no rows. */
+    async sheet<Piece>(
+      session: Session,
+      evaluationId: string,
+      filter: ScenarioFilter,
+      head: (columns: SheetColumns) => Piece,
+      write: (rows: ExportedScenario[], columns: SheetColumns) => Piece,
+    ) {
+      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
+      if (evaluation === undefined) return notFound('evaluation');
+      return sheetPieces(database, turns, evaluation, readerOf(database, session, evaluation, filter), head, write);
+    },
   };
+}
+
+/** What the columns of a table depend on. */
+export interface SheetColumns {
+  inputs: string[];
+  variants: EvaluationVariant[];
+  type: EvaluationType;
+  hasJudges: boolean;
+}
+
+/** The maximum number of columns for inputs. Further inputs are omitted. */
+const maxInputColumns = 1000;
+
+async function* sheetPieces<Piece>(
+  database: Database,
+  turns: Turns,
+  evaluation: evaluations.EvaluationRow,
+  read: () => Promise<Part>,
+  head: (columns: SheetColumns) => Piece,
+  write: (rows: ExportedScenario[], columns: SheetColumns) => Piece,
+): AsyncGenerator<Piece> {
+  const inputs = new Set<string>();
+  const names = (rows: ExportedScenario[]) => rows.flatMap((row) => [...inputsByColumn(row).keys()]);
+  // The names of the columns come first in the file, so all scenarios are read twice.
+  const all = scenarioReader(database, evaluation, {});
+  for await (const part of pieces(database, turns, evaluation, all, names))
+    for (const name of part) if (inputs.size < maxInputColumns) inputs.add(name);
+  const columns = {
+    inputs: [...inputs],
+    variants: variantsOf(evaluation),
+    type: evaluation.evaluation_type as EvaluationType,
+    hasJudges: evaluation.judgements_per_scenario > 1,
+  };
+  yield head(columns);
+  yield* pieces(database, turns, evaluation, read, (rows) => write(rows, columns));
+}
+
+/** Returns the inputs of a scenario by name. Inputs with the same name get a number. */
+export function inputsByColumn({ inputs }: Pick<EvaluationScenario, 'inputs'>): Map<string, string> {
+  const cells = new Map<string, string>();
+  for (const { input_name: name, input_value: value } of inputs) {
+    let column = name;
+    for (let number = 2; cells.has(column); number++) column = `${name} (${number})`;
+    cells.set(column, value);
+  }
+  return cells;
+}
+
+function readerOf(database: Database, session: Session, evaluation: evaluations.EvaluationRow, filter: ScenarioFilter) {
+  return evaluation.judgements_per_scenario > 1
+    ? judgementReader(database, session, evaluation, filter)
+    : scenarioReader(database, evaluation, filter);
 }
 
 /** The rows of one turn, and whether there may be more. */

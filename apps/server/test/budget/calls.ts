@@ -140,6 +140,11 @@ const own: Partial<Record<OperationId, Call[]>> = {
     call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
     call(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
   ],
+  exportJudgementsSpreadsheet: [
+    call(200, (w) => evaluationOf(w.votes), 'many'),
+    call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+    call(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
+  ],
   exportJudgementsJsonLines: [
     call(200, (w) => evaluationOf(w.scores), 'many'),
     call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),

@@ -102,6 +102,39 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       }
     });
 
+    it('the export for spreadsheets has a column for each input, and no text in it is a formula (U65)', async () => {
+      const [one, two] = server.fixture.variantIds;
+      const scenarios = [
+        { inputs: [{ input_name: 'q', input_value: '=1+1' }], outputs: [{ variant_id: two, variant_output: '@x' }] },
+        { inputs: [{ input_name: 'context', input_value: 'a;b' }], correct_answer: '-1' },
+      ];
+      await admin('/evaluation-scenarios', 'POST', { scenarios });
+      await a.put(ids[0] ?? '', { vote: two, note: '+1', is_pinned: true });
+      await b.put(ids[0] ?? '', { vote: '0' });
+      const { text, headers } = await admin('/export/spreadsheet');
+      expect(headers.get('content-type')).toBe('text/csv');
+      const bytes = await fetch(`${server.base}/human-evaluations/${evaluation.evaluationId}/export/spreadsheet`, {
+        headers: { Authorization: server.fixture.keys.viewer },
+      }).then((response) => response.arrayBuffer());
+      expect([...new Uint8Array(bytes).slice(0, 3)]).toEqual([...Buffer.from('\uFEFF')]);
+      const [head, ...lines] = text.split('\r\n');
+      expect(head).toBe(
+        'scenario id,number,input: question,input: q,input: context,output: concise.small,output: warm.small,' +
+          'correct answer,vote,note,flagged,judge,shown first,judged at',
+      );
+      expect(lines).toHaveLength(2 + 2 + 2 + 1);
+      expect(lines.filter((line) => /warm\.small,'\+1,yes,Ann,,20/.test(line))).toHaveLength(1);
+      expect(lines.filter((line) => /,both bad,,,Ben,,20/.test(line))).toHaveLength(1);
+      expect(lines.filter((line) => line.includes(",4,,'=1+1,,,'@x,,,,,,,"))).toHaveLength(1);
+      expect(lines.filter((line) => line.includes(`,5,,,"a;b",,,'-1,,,,,,`))).toHaveLength(1);
+      // The exact export contains the same texts unchanged.
+      expect((await admin('/export/csv')).text).toContain(`,+1,`);
+      const judged = await admin('/export/spreadsheet?judged=true');
+      expect(judged.text.split('\r\n')).toHaveLength(1 + 2 + 1);
+      expect(judged.text.split('\r\n')[0]).toBe(head);
+      expect([one, text.includes(one ?? '')]).toEqual([one, false]);
+    });
+
     it('lists and their filters use only the judgements of the caller (U54)', async () => {
       const key = server.fixture.keys.evaluator;
       const me = personWith(server, evaluation, { key, judgeId: '' });

@@ -84,7 +84,14 @@ async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenan
       operation,
       path: { ...path, evaluation_scenario_id: scenarioIds[0] ?? '' },
     })),
-    ...(['listEvaluationScenarios', 'exportJudgementsCsv', 'exportJudgementsJsonLines'] as const).map((operation) => ({
+    ...(
+      [
+        'listEvaluationScenarios',
+        'exportJudgementsCsv',
+        'exportJudgementsSpreadsheet',
+        'exportJudgementsJsonLines',
+      ] as const
+    ).map((operation) => ({
       operation,
       path,
       query: { judged: 'true' },
