@@ -1,12 +1,12 @@
 /** Checks the page about roles: calls every operation with the key of every role. */
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createInvitation, createClient } from '@jurybox/client';
+import { createInvitation, createClient, createResultsKey } from '@jurybox/client';
 import { readContract } from '../src/contract.ts';
 import { rolesPage } from '../src/pages/roles-page.ts';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 
-const columns = ['viewer', 'evaluator', 'editor', 'admin', 'judge', 'shared'] as const;
+const columns = ['viewer', 'evaluator', 'editor', 'admin', 'judge', 'shared', 'results'] as const;
 let server: DocsServer;
 /** The status codes with which each operation responds to the keys of the roles. */
 const statuses = new Map<string, number[]>();
@@ -17,7 +17,8 @@ beforeAll(async () => {
   const path = { evaluation_id: pairs.evaluationId };
   const invite = async (isShared: boolean) =>
     (await createInvitation({ client, path, body: { invitation_name: 'a test', is_shared: isShared } })).secret;
-  const keys = { ...byRole, judge: await invite(false), shared: await invite(true) };
+  const results = (await createResultsKey({ client, path, body: { results_key_name: 'a test' } })).secret;
+  const keys = { ...byRole, judge: await invite(false), shared: await invite(true), results };
   for (const { operationId, method, path: template } of Object.values(operations)) {
     // No object has this id, and the calls have no body. So even a call that the server allows changes nothing.
     const address = `${server.origin}/api${template}`.replaceAll(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000');

@@ -1,11 +1,15 @@
 import { render, type ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { formatLink, parseLink, type Link } from './link.ts';
+import { formatLink, parseLink, parseResultsLink, type Link, type ResultsLink } from './link.ts';
 import { JudgePage } from './judge-page.tsx';
 import { Screen } from './parts/screen.tsx';
-import { storedLink } from './stored-keys.ts';
+import { storedLink, storedResultsLink } from './stored-keys.ts';
 
-type Route = { page: 'judge'; link: Link } | { page: 'ask'; path: string[] } | { page: 'welcome' };
+type Route =
+  | { page: 'judge'; link: Link }
+  | { page: 'results'; link: ResultsLink }
+  | { page: 'ask'; path: string[] }
+  | { page: 'welcome' };
 
 /**
  * Reads the route from the address. Removes the key from the address bar and the history, so that screenshots do not
@@ -17,6 +21,13 @@ function readRoute(): Route {
     storedLink.write(link);
     history.replaceState(null, '', location.pathname);
     return { page: 'judge', link };
+  }
+  if (location.hash.startsWith('#results')) {
+    const opened = parseResultsLink(location.hash);
+    if (opened !== undefined) storedResultsLink.write(opened);
+    history.replaceState(null, '', `${location.pathname}#results`);
+    const results = opened ?? storedResultsLink.read();
+    if (results !== undefined) return { page: 'results', link: results };
   }
   if (location.hash.startsWith('#/ask'))
     return { page: 'ask', path: location.hash.slice('#/ask'.length).split('/').filter(Boolean) };
@@ -34,6 +45,8 @@ function App() {
   switch (route.page) {
     case 'judge':
       return <JudgePage key={formatLink('', route.link)} link={route.link} />;
+    case 'results':
+      return <ResultsPart key={route.link.apiKey} link={route.link} />;
     case 'ask':
       return <AskPart path={route.path} />;
     case 'welcome':
@@ -41,12 +54,17 @@ function App() {
   }
 }
 
-/** Loads the part for editors when it is opened, so that judges do not load it. */
-function AskPart({ path }: { path: string[] }) {
-  const [Part, setPart] = useState<((props: { path: string[] }) => ComponentChild) | undefined>(undefined);
-  useEffect(() => void import('./ask/ask-page.tsx').then(({ AskPage }) => setPart(() => AskPage)), []);
-  return Part === undefined ? <Screen title="One moment" isBusy /> : <Part path={path} />;
+/** Returns a component that loads a part of the page when it is opened, so that judges do not load it. */
+function loaded<Props extends object>(load: () => Promise<(props: Props) => ComponentChild>) {
+  return function Loaded(props: Props) {
+    const [Part, setPart] = useState<((props: Props) => ComponentChild) | undefined>(undefined);
+    useEffect(() => void load().then((part) => setPart(() => part)), []);
+    return Part === undefined ? <Screen title="One moment" isBusy /> : <Part {...props} />;
+  };
 }
+
+const AskPart = loaded(async () => (await import('./ask/ask-page.tsx')).AskPage);
+const ResultsPart = loaded(async () => (await import('./ask/shared-results.tsx')).SharedResults);
 
 function Welcome() {
   return (

@@ -6,15 +6,21 @@
  * shared link is in `localStorage`, because no link contains this key. If the browser lost the key, the same person
  * would become a second judge.
  */
-import { prefixOf, type Link } from './link.ts';
+import { prefixOf, type Link, type ResultsLink } from './link.ts';
 
 const linkName = 'jurybox.judge.link';
+const resultsName = 'jurybox.judge.results';
 const editorName = 'jurybox.judge.editor';
 const ownName = (shared: string) => `jurybox.judge.own.${prefixOf(shared)}`;
 
 export const storedLink = {
   read: (): Link | undefined => read(sessionStorage, linkName) as Link | undefined,
   write: (link: Link): void => write(sessionStorage, linkName, link),
+};
+
+export const storedResultsLink = {
+  read: (): ResultsLink | undefined => read(sessionStorage, resultsName) as ResultsLink | undefined,
+  write: (link: ResultsLink): void => write(sessionStorage, resultsName, link),
 };
 
 export const storedEditorKey = {

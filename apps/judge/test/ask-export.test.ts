@@ -13,7 +13,7 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
 }
 
 describeInBrowser('the exports', () => {
-  it('the export for a spreadsheet is offered first, has no formulas, and creates the same scenarios again', async () => {
+  it('the export for a spreadsheet comes first, has no formulas, and creates the same scenarios again', async () => {
     const evaluation = await create({
       name: 'Which is better?',
       scenarios: (variantIds) =>

@@ -17,6 +17,7 @@ const values: Record<string, string> = {
   Instructions: 'Choose the answer that helps the customer more.',
   'Name of the person': 'Grace',
   'Your name': 'Maria',
+  'Name of the link to the results': 'Product team',
 };
 
 interface Step {
@@ -104,6 +105,9 @@ describeInBrowser('the guide', () => {
       expect(guide).toContain(`**${label}**`);
       await page.getByRole('button', { name: label }).first().waitFor();
     }
+    for (const step of stepsOf('share')) await perform(page, step);
+    await judge.page.goto(await page.getByTestId('new-results-link').inputValue());
+    await judge.page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     expect([...wrong, ...judge.wrong]).toEqual([]);
 
     // Planted fault: a step with the name of a button that the page does not have.

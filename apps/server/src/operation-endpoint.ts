@@ -42,10 +42,10 @@ export function createEndpoint(
     if (role !== null && (session === undefined || !covers(session.role, role))) {
       throw new ProblemError('forbidden', `This needs the role ${role}; the key has ${session?.role ?? 'none'}.`);
     }
-    // The contract says which invitations, personal or shared, allow the operation (U58).
-    const kind = session?.isShared === true ? 'shared' : 'judge';
+    // The contract says which keys for one evaluation allow the operation (U58, U66).
+    const kind = session?.isShared === true ? 'shared' : session?.role === 'viewer' ? 'results' : 'judge';
     if (session !== undefined && session.evaluation !== null && !(row.invitations as readonly string[]).includes(kind))
-      throw new ProblemError('forbidden', 'This key is an invitation to judge, which does not allow this operation.');
+      throw new ProblemError('forbidden', 'This key is for one evaluation only, and does not allow this operation.');
     negotiate(ctx, type);
     const bytes = row.body ? await readBody(ctx, limits) : undefined;
     const runHandler = async (): Promise<OutgoingResponse> => {
@@ -92,7 +92,7 @@ async function replayOrRun(
   return isReplay ? { ...reply, headers: { ...reply.headers, 'Idempotency-Replayed': 'true' } } : reply;
 }
 
-/** Responds with 404 if the API key is an invitation to another evaluation than the evaluation in the path. */
+/** Responds with 404 if the API key is for another evaluation than the evaluation in the path. */
 function assertInvitedTo(session: Session | undefined, { path }: { path?: unknown }): void {
   if (session === undefined || session.evaluation === null) return;
   if ((path as { evaluation_id?: string }).evaluation_id !== session.evaluation)

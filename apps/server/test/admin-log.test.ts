@@ -58,6 +58,8 @@ describe.each(engines)('the admin log on %s', (engine) => {
     const invitation = await send('POST', `${evaluationAt}/invitations`, { invitation_name: 'all', is_shared: true });
     const judge = await send('POST', `${evaluationAt}/judges`, { judge_name: 'Maria' }, invitation['secret']);
     await send('DELETE', `${evaluationAt}/invitations/${invitation['invitation_id']}`);
+    const shared = await send('POST', `${evaluationAt}/results-keys`, { results_key_name: 'team' });
+    await send('DELETE', `${evaluationAt}/results-keys/${shared['results_key_id']}`);
     const key = await send('POST', '/keys', { key_name: 'k', role: 'viewer' });
     await send('DELETE', `/keys/${key['key_id']}`);
     await send('DELETE', evaluationAt);
@@ -80,6 +82,8 @@ describe.each(engines)('the admin log on %s', (engine) => {
       ['invitation.create', invitation['invitation_id'], 'all'],
       ['invitation.join', judge['key_id'], 'Maria'],
       ['invitation.revoke', invitation['invitation_id'], null],
+      ['results-key.create', shared['results_key_id'], 'team'],
+      ['results-key.revoke', shared['results_key_id'], null],
       ['key.create', key['key_id'], 'k'],
       ['key.revoke', key['key_id'], null],
       ['evaluation.delete', evaluation['evaluation_id'], 'f'],

@@ -83,6 +83,7 @@ describe.each(engines)('every list on %s', (engine) => {
       await send('PATCH', `${at}/judging`, { judge_name: text }, secret);
       await send('PUT', `${at}/evaluation_scenario/${scenarioIds[0]}/human_a_b_testing`, { note: text }, secret);
       await send('POST', `${at}/invitations`, { invitation_name: text });
+      await send('POST', `${at}/results-keys`, { results_key_name: text });
       const name = `${text.replaceAll('\u0001', 'one')}${index}`;
       await send('POST', '/apps', { app_name: name });
       const made = { base_name: name, config_name: 'c', parameters: { [text]: text } };

@@ -25,7 +25,7 @@ interface Caller {
   key: string | null;
   role?: Role;
   /** The kind of invitation, as `x-invitation` names it. Undefined for any other key. */
-  invitation?: 'judge' | 'shared';
+  invitation?: 'judge' | 'shared' | 'results';
   /** Whether the key gives access to the objects of the calls: to their project, and to their evaluation. */
   reachesObjects: boolean;
 }
@@ -42,6 +42,9 @@ async function createCallers({ database, fixture, plain }: TestServer): Promise<
   const joined = unwrap(await plain.invitations.join(session, own.evaluationId, 'joined'));
   const judge = { role: 'evaluator', invitation: 'judge' } as const;
   const shared = { role: 'evaluator', invitation: 'shared' } as const;
+  const results = { role: 'viewer', invitation: 'results' } as const;
+  const resultsKeyOf = async (evaluationId: string, of = fixture) =>
+    unwrap(await plain.resultsKeys.create(of.session, evaluationId, { results_key_name: 'r' })).secret;
   return [
     { name: 'nobody', key: null, reachesObjects: false },
     ...order.map((role) => ({ name: role, key: fixture.keys[role], role, reachesObjects: true })),
@@ -54,6 +57,19 @@ async function createCallers({ database, fixture, plain }: TestServer): Promise<
     { name: 'invited judge', key: own.judge, ...judge, reachesObjects: true },
     { name: 'joined judge', key: joined.secret, ...judge, reachesObjects: true },
     { name: 'shared invitation', key: own.shared, ...shared, reachesObjects: true },
+    { name: 'shared results', key: await resultsKeyOf(own.evaluationId), ...results, reachesObjects: true },
+    {
+      name: 'shared results of another evaluation',
+      key: await resultsKeyOf(elsewhere[0][1].evaluationId),
+      ...results,
+      reachesObjects: false,
+    },
+    {
+      name: 'shared results of another project',
+      key: await resultsKeyOf(elsewhere[1][1].evaluationId, other),
+      ...results,
+      reachesObjects: false,
+    },
     ...elsewhere.flatMap(([place, { judge: secret, shared: sharedSecret }]) => [
       { name: `judge of ${place}`, key: secret, ...judge, reachesObjects: false },
       { name: `shared invitation to ${place}`, key: sharedSecret, ...shared, reachesObjects: false },
@@ -137,7 +153,7 @@ describe.each(engines)('the rights of API keys on %s', (engine) => {
     const server = await startTestServer({}, undefined, engine);
     const { asked, findings } = await overstep(server, await createCallers(server)).finally(() => server.stop());
     expect(findings).toEqual([]);
-    expect(asked).toBe(every.length * 16);
+    expect(asked).toBe(every.length * 19);
   });
 });
 

@@ -127,6 +127,9 @@ const withoutJudges: OperationId[] = [
   'createEvaluationScenarios',
   'createJudge',
   'createInvitation',
+  'listResultsKeys',
+  'createResultsKey',
+  'revokeResultsKey',
   'revokeInvitation',
 ];
 /** In an evaluation with a shared judgement, these calls change it for everybody. */

@@ -70,6 +70,10 @@ export const agreement: {
   PositionShare: Same<sdk.PositionShare, components['schemas']['PositionShare']>;
   Problem: Same<sdk.Problem, components['schemas']['Problem']>;
   ProblemCode: Same<sdk.ProblemCode, components['schemas']['ProblemCode']>;
+  ResultsKey: Same<sdk.ResultsKey, components['schemas']['ResultsKey']>;
+  ResultsKeyCreate: Same<sdk.ResultsKeyCreate, components['schemas']['ResultsKeyCreate']>;
+  ResultsKeyCreated: Same<sdk.ResultsKeyCreated, components['schemas']['ResultsKeyCreated']>;
+  ResultsKeyPage: Same<sdk.ResultsKeyPage, components['schemas']['ResultsKeyPage']>;
   Role: Same<sdk.Role, components['schemas']['Role']>;
   ScenarioCreate: Same<sdk.ScenarioCreate, components['schemas']['ScenarioCreate']>;
   ScenarioInput: Same<sdk.ScenarioInput, components['schemas']['ScenarioInput']>;
@@ -152,6 +156,10 @@ export const agreement: {
   PositionShare: true,
   Problem: true,
   ProblemCode: true,
+  ResultsKey: true,
+  ResultsKeyCreate: true,
+  ResultsKeyCreated: true,
+  ResultsKeyPage: true,
   Role: true,
   ScenarioCreate: true,
   ScenarioInput: true,

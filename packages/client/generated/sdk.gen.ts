@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from '../src/types.ts';
 
-import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, ExportJudgementsSpreadsheetData, ExportJudgementsSpreadsheetErrors, ExportJudgementsSpreadsheetResponses, GetAppData, GetAppErrors, GetAppResponses, GetCurrentKeyData, GetCurrentKeyErrors, GetCurrentKeyResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
+import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateResultsKeyData, CreateResultsKeyErrors, CreateResultsKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, ExportJudgementsSpreadsheetData, ExportJudgementsSpreadsheetErrors, ExportJudgementsSpreadsheetResponses, GetAppData, GetAppErrors, GetAppResponses, GetCurrentKeyData, GetCurrentKeyErrors, GetCurrentKeyResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListResultsKeysData, ListResultsKeysErrors, ListResultsKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RevokeResultsKeyData, RevokeResultsKeyErrors, RevokeResultsKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -376,6 +376,8 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
  * and the other intervals are valid only if you read the results once, after a number of votes that you chose before
  * the start.
  *
+ * A key that shares the results (`createResultsKey`) can call only this operation.
+ *
  */
 export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
     url: '/human-evaluations/{evaluation_id}/results',
@@ -464,6 +466,47 @@ export const createJudge = <ThrowOnError extends boolean = true>(options: Option
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List the keys that share the results
+ *
+ * Returns the keys that share the results of this evaluation, oldest first, including expired and revoked ones. The
+ * list contains no secrets, because the server does not store them.
+ *
+ */
+export const listResultsKeys = <ThrowOnError extends boolean = true>(options: Options<ListResultsKeysData, ThrowOnError>): RequestResult<ListResultsKeysResponses, ListResultsKeysErrors, ThrowOnError> => options.client.get<ListResultsKeysResponses, ListResultsKeysErrors, ThrowOnError>({
+    url: '/human-evaluations/{evaluation_id}/results-keys',
+    ...options
+});
+
+/**
+ * Share the results
+ *
+ * Creates an API key that can only read the results of this evaluation (`getHumanEvaluationResults`). Put the key into
+ * a link to the page that shows the results: `/judge/#results/<evaluation_id>/<secret>`. Browsers do not send the part
+ * after `#` to a server. Only this response shows the whole key. The key always expires.
+ *
+ */
+export const createResultsKey = <ThrowOnError extends boolean = true>(options: Options<CreateResultsKeyData, ThrowOnError>): RequestResult<CreateResultsKeyResponses, CreateResultsKeyErrors, ThrowOnError> => options.client.post<CreateResultsKeyResponses, CreateResultsKeyErrors, ThrowOnError>({
+    creates: true, url: '/human-evaluations/{evaluation_id}/results-keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Stop sharing the results with a key
+ *
+ * Revokes a key that shares the results. It stops working at once and stays in the list. If you revoke the key again,
+ * this has no effect.
+ *
+ */
+export const revokeResultsKey = <ThrowOnError extends boolean = true>(options: Options<RevokeResultsKeyData, ThrowOnError>): RequestResult<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError> => options.client.delete<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError>({
+    url: '/human-evaluations/{evaluation_id}/results-keys/{results_key_id}',
+    ...options
 });
 
 /**

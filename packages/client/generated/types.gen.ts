@@ -1465,6 +1465,96 @@ export type JudgeCreated = {
 };
 
 /**
+ * An API key that can only read the results of one evaluation. It is shown without its secret.
+ */
+export type ResultsKey = {
+    results_key_id: Id;
+    evaluation_id: Id;
+    /**
+     * The public prefix of the key, which identifies the key in lists and logs.
+     */
+    prefix: string;
+    /**
+     * The purpose of the key.
+     */
+    results_key_name: string;
+    created_at: Timestamp;
+    /**
+     * When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key expires.
+     */
+    expires_at: string;
+    /**
+     * When the key was revoked. `null` if it is not revoked.
+     */
+    revoked_at: string | null;
+};
+
+/**
+ * One page of a list.
+ */
+export type ResultsKeyPage = {
+    /**
+     * The items of this page. The description of the operation states their order.
+     */
+    items: Array<ResultsKey>;
+    /**
+     * To get the next page, send this value as `cursor`. `null` on the last page.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * A new key that shares the results. It must not expire later than the API key that you send with this request. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ */
+export type ResultsKeyCreate = {
+    /**
+     * The purpose of the key.
+     */
+    results_key_name: string;
+    /**
+     * When the key expires. The time must be in the future. The default is the expiry of the API key that you send with this request. If that key never expires, the default is 30 days from now.
+     */
+    expires_at?: string;
+};
+
+/**
+ * A new key that shares the results, with its secret.
+ */
+export type ResultsKeyCreated = {
+    results_key_id: Id;
+    evaluation_id: Id;
+    /**
+     * The public prefix of the key, which identifies the key in lists and logs.
+     */
+    prefix: string;
+    /**
+     * The purpose of the key.
+     */
+    results_key_name: string;
+    created_at: Timestamp;
+    /**
+     * When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
+     */
+    last_used_at: string | null;
+    /**
+     * When the key expires.
+     */
+    expires_at: string;
+    /**
+     * When the key was revoked. `null` if it is not revoked.
+     */
+    revoked_at: string | null;
+    /**
+     * The whole API key. Only this response shows it.
+     */
+    secret: string;
+};
+
+/**
  * An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.
  */
 export type Invitation = {
@@ -1630,7 +1720,7 @@ export type Key = {
      */
     user_id: string;
     /**
-     * The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
+     * The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.
      */
     evaluation_id: string | null;
     created_at: Timestamp;
@@ -1828,14 +1918,19 @@ export type Judged = boolean;
 export type Pinned = boolean;
 
 /**
- * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+ * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
  */
 export type HasFlag = boolean;
 
 /**
- * `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+ * `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
  */
 export type HasNote = boolean;
+
+/**
+ * The `results_key_id` of the key that shares the results, not the text of its API key.
+ */
+export type ResultsKeyIdPath = string;
 
 /**
  * The `invitation_id` of the invitation, not the text of its API key.
@@ -1925,7 +2020,7 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2001,7 +2096,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2087,7 +2182,7 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2146,7 +2241,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2216,7 +2311,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2278,7 +2373,7 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2340,7 +2435,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2423,7 +2518,7 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2491,7 +2586,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2565,7 +2660,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2637,7 +2732,7 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2709,7 +2804,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2792,7 +2887,7 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2858,7 +2953,7 @@ export type GetVariantRevisionErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2929,7 +3024,7 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -2991,7 +3086,7 @@ export type ListEnvironmentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3066,7 +3161,7 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3138,7 +3233,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3208,7 +3303,7 @@ export type GetLeaderboardErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3279,7 +3374,7 @@ export type ListHumanEvaluationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3347,7 +3442,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3417,7 +3512,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3479,7 +3574,7 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3541,7 +3636,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3611,11 +3706,11 @@ export type ListEvaluationScenariosData = {
          */
         is_pinned?: boolean;
         /**
-         * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+         * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
          */
         has_flag?: boolean;
         /**
-         * `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+         * `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
          */
         has_note?: boolean;
         /**
@@ -3636,7 +3731,7 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3704,7 +3799,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3788,7 +3883,7 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3863,7 +3958,7 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3925,7 +4020,7 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -3987,7 +4082,7 @@ export type GetJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4049,7 +4144,7 @@ export type UpdateJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4119,7 +4214,7 @@ export type ReserveNextScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4202,7 +4297,7 @@ export type ListJudgesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4264,7 +4359,7 @@ export type CreateJudgeErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4316,6 +4411,219 @@ export type CreateJudgeResponses = {
 
 export type CreateJudgeResponse = CreateJudgeResponses[keyof CreateJudgeResponses];
 
+export type ListResultsKeysData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: {
+        /**
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
+         */
+        cursor?: string;
+    };
+    url: '/human-evaluations/{evaluation_id}/results-keys';
+};
+
+export type ListResultsKeysErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListResultsKeysError = ListResultsKeysErrors[keyof ListResultsKeysErrors];
+
+export type ListResultsKeysResponses = {
+    /**
+     * A page of keys.
+     */
+    200: ResultsKeyPage;
+};
+
+export type ListResultsKeysResponse = ListResultsKeysResponses[keyof ListResultsKeysResponses];
+
+export type CreateResultsKeyData = {
+    body: ResultsKeyCreate;
+    headers?: {
+        /**
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/results-keys';
+};
+
+export type CreateResultsKeyErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not `application/json` in UTF-8, or it is compressed.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type CreateResultsKeyError = CreateResultsKeyErrors[keyof CreateResultsKeyErrors];
+
+export type CreateResultsKeyResponses = {
+    /**
+     * The new key.
+     */
+    201: ResultsKeyCreated;
+};
+
+export type CreateResultsKeyResponse = CreateResultsKeyResponses[keyof CreateResultsKeyResponses];
+
+export type RevokeResultsKeyData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the human evaluation.
+         */
+        evaluation_id: string;
+        /**
+         * The `results_key_id` of the key that shares the results, not the text of its API key.
+         */
+        results_key_id: string;
+    };
+    query?: never;
+    url: '/human-evaluations/{evaluation_id}/results-keys/{results_key_id}';
+};
+
+export type RevokeResultsKeyErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type RevokeResultsKeyError = RevokeResultsKeyErrors[keyof RevokeResultsKeyErrors];
+
+export type RevokeResultsKeyResponses = {
+    /**
+     * Revoked.
+     */
+    204: void;
+};
+
+export type RevokeResultsKeyResponse = RevokeResultsKeyResponses[keyof RevokeResultsKeyResponses];
+
 export type ListInvitationsData = {
     body?: never;
     path: {
@@ -4343,7 +4651,7 @@ export type ListInvitationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4411,7 +4719,7 @@ export type CreateInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4485,7 +4793,7 @@ export type RevokeInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4552,7 +4860,7 @@ export type ExportJudgementsSpreadsheetErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4619,7 +4927,7 @@ export type ExportJudgementsCsvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4686,7 +4994,7 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4743,7 +5051,7 @@ export type GetCurrentKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4801,7 +5109,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4860,7 +5168,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**
@@ -4926,7 +5234,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
      */
     403: Problem;
     /**

@@ -455,6 +455,8 @@ export interface paths {
          *     `enough_outcomes` and `always_valid_interval` stay valid if you read the results after every vote. `enough_votes`
          *     and the other intervals are valid only if you read the results once, after a number of votes that you chose before
          *     the start.
+         *
+         *     A key that shares the results (`createResultsKey`) can call only this operation.
          */
         get: operations["getHumanEvaluationResults"];
         put?: never;
@@ -545,6 +547,54 @@ export interface paths {
          */
         post: operations["createJudge"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-evaluations/{evaluation_id}/results-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys that share the results
+         * @description Returns the keys that share the results of this evaluation, oldest first, including expired and revoked ones. The
+         *     list contains no secrets, because the server does not store them.
+         */
+        get: operations["listResultsKeys"];
+        put?: never;
+        /**
+         * Share the results
+         * @description Creates an API key that can only read the results of this evaluation (`getHumanEvaluationResults`). Put the key into
+         *     a link to the page that shows the results: `/judge/#results/<evaluation_id>/<secret>`. Browsers do not send the part
+         *     after `#` to a server. Only this response shows the whole key. The key always expires.
+         */
+        post: operations["createResultsKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/human-evaluations/{evaluation_id}/results-keys/{results_key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop sharing the results with a key
+         * @description Revokes a key that shares the results. It stops working at once and stays in the list. If you revoke the key again,
+         *     this has no effect.
+         */
+        delete: operations["revokeResultsKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2186,6 +2236,103 @@ export interface components {
              */
             secret: string;
         };
+        /** @description An API key that can only read the results of one evaluation. It is shown without its secret. */
+        ResultsKey: {
+            results_key_id: components["schemas"]["Id"];
+            evaluation_id: components["schemas"]["Id"];
+            /**
+             * @description The public prefix of the key, which identifies the key in lists and logs.
+             * @example jbx_3f9c27a1b0d4
+             */
+            prefix: string;
+            /**
+             * @description The purpose of the key.
+             * @example Product team
+             */
+            results_key_name: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
+             * @example 2026-03-02T09:41:07.120Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key expires.
+             * @example 2036-01-31T00:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the key was revoked. `null` if it is not revoked.
+             * @example 2026-05-01T08:00:00.000Z
+             */
+            revoked_at: string | null;
+        };
+        /** @description One page of a list. */
+        ResultsKeyPage: {
+            /** @description The items of this page. The description of the operation states their order. */
+            items: components["schemas"]["ResultsKey"][];
+            /**
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+             */
+            next_cursor: string | null;
+        };
+        /** @description A new key that shares the results. It must not expire later than the API key that you send with this request. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
+        ResultsKeyCreate: {
+            /**
+             * @description The purpose of the key.
+             * @example Product team
+             */
+            results_key_name: string;
+            /**
+             * Format: date-time
+             * @description When the key expires. The time must be in the future. The default is the expiry of the API key that you send with this request. If that key never expires, the default is 30 days from now.
+             * @example 2036-01-31T00:00:00Z
+             */
+            expires_at?: string;
+        };
+        /** @description A new key that shares the results, with its secret. */
+        ResultsKeyCreated: {
+            results_key_id: components["schemas"]["Id"];
+            evaluation_id: components["schemas"]["Id"];
+            /**
+             * @description The public prefix of the key, which identifies the key in lists and logs.
+             * @example jbx_3f9c27a1b0d4
+             */
+            prefix: string;
+            /**
+             * @description The purpose of the key.
+             * @example Product team
+             */
+            results_key_name: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.
+             * @example 2026-03-02T09:41:07.120Z
+             */
+            last_used_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the key expires.
+             * @example 2036-01-31T00:00:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the key was revoked. `null` if it is not revoked.
+             * @example 2026-05-01T08:00:00.000Z
+             */
+            revoked_at: string | null;
+            /**
+             * @description The whole API key. Only this response shows it.
+             * @example jbx_3f9c27a1b0d4_5b1d…
+             */
+            secret: string;
+        };
         /** @description An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key. */
         Invitation: {
             invitation_id: components["schemas"]["Id"];
@@ -2374,7 +2521,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
+             * @description The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
             evaluation_id: string | null;
@@ -2561,7 +2708,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge. */
+        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2771,15 +2918,20 @@ export interface components {
          */
         Pinned: boolean;
         /**
-         * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+         * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
          * @example true
          */
         HasFlag: boolean;
         /**
-         * @description `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+         * @description `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
          * @example true
          */
         HasNote: boolean;
+        /**
+         * @description The `results_key_id` of the key that shares the results, not the text of its API key.
+         * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
+         */
+        ResultsKeyIdPath: string;
         /**
          * @description The `invitation_id` of the invitation, not the text of its API key.
          * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
@@ -3967,12 +4119,12 @@ export interface operations {
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only scenarios that no judge marked. Of several judges, those count whose judgements you may read (U64).
+                 * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
                  * @example true
                  */
                 has_flag?: components["parameters"]["HasFlag"];
                 /**
-                 * @description `true` returns only scenarios with a note of a judge. `false` returns only scenarios without a note. Of several judges, those count whose judgements you may read (U64).
+                 * @description `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
                  * @example true
                  */
                 has_note?: components["parameters"]["HasNote"];
@@ -4411,6 +4563,141 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listResultsKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultsKeyPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createResultsKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultsKeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultsKeyCreated"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeResultsKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the human evaluation.
+                 * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
+                 */
+                evaluation_id: components["parameters"]["EvaluationIdPath"];
+                /**
+                 * @description The `results_key_id` of the key that shares the results, not the text of its API key.
+                 * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
+                 */
+                results_key_id: components["parameters"]["ResultsKeyIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

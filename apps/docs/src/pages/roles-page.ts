@@ -14,8 +14,8 @@ export function rolesPage(contract: Contract): string {
     const rows = all.filter(({ node }) => node.tags?.[0] === name).map((operation) => rowOf(operation, name, roles));
     return `## ${titleOf(name)}
 
-| operation | ${roles.join(' | ')} | personal invitation | shared invitation |
-|---|${'---|'.repeat(roles.length + 2)}
+| operation | ${roles.join(' | ')} | personal invitation | shared invitation | shared results |
+|---|${'---|'.repeat(roles.length + 3)}
 ${rows.join('\n')}
 `;
   });
@@ -31,7 +31,7 @@ what the roles before it may do. A key only works within its project. The server
 the code [\`forbidden\`](/errors#forbidden).
 
 An invitation is a key for one evaluation. A personal invitation is for one judge. Everybody who has the link of a
-shared invitation can join as a judge.
+shared invitation can join as a judge. A key that shares results can only read the results of one evaluation.
 
 Operators create projects and the first keys on the command line of the server, which needs no key
 ([settings and commands](/running)).
@@ -47,6 +47,7 @@ function rowOf({ node }: Operation, tag: string, roles: readonly string[]): stri
     ...roles.map((_, at) => role === null || at >= roles.indexOf(role)),
     role === null || kinds.includes('judge'),
     role === null || kinds.includes('shared'),
+    role === null || kinds.includes('results'),
   ];
   const name = `[${escapeMarkup(node.summary ?? id)}](/api/${tag}#${id})`;
   const cells = may.map((yes) => (yes ? 'yes' : '–')).join(' | ');

@@ -67,8 +67,9 @@ export function ProgressOf({
   scenario_count: scenarios,
   judgement_count: judgements,
   judgements_per_scenario: perScenario,
-  is_closed: isClosed,
-}: HumanEvaluation) {
+  is_closed: isClosed = false,
+}: Pick<HumanEvaluation, 'judged_count' | 'scenario_count' | 'judgement_count' | 'judgements_per_scenario'> &
+  Partial<HumanEvaluation>) {
   return (
     <span class="progress">
       <progress

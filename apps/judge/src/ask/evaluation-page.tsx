@@ -16,9 +16,8 @@ import { Judges } from './judges.tsx';
 import { Links } from './links.tsx';
 import { Results } from './results.tsx';
 import { Scenarios } from './scenarios.tsx';
-import { useLoaded } from './use-loaded.ts';
-
-const refreshMs = 10_000;
+import { ShareResults } from './share-results.tsx';
+import { refreshMs, useLoaded } from './use-loaded.ts';
 
 interface EvaluationPageProps {
   client: Client;
@@ -56,6 +55,7 @@ export function EvaluationPage({ client, evaluationId, canEdit }: EvaluationPage
         </>
       )}
       <Results results={results} />
+      {canEdit && <ShareResults client={client} evaluation={evaluation} />}
       <Scenarios client={client} evaluation={evaluation} />
       {canEdit && !evaluation.is_closed && evaluation.judgement_count === 0 && (
         <AddScenarios client={client} evaluation={evaluation} reload={reload} />
@@ -102,7 +102,7 @@ function Actions({ client, evaluation, canEdit, reload }: ActionsProps) {
           key={text}
           class="button"
           onClick={() =>
-            void attempt(async () => download(`${name}${ending}`, type, mark + String(await read({ client, path }))))
+            void attempt(async () => download(`${name}${ending}`, type, mark + (await read({ client, path }))))
           }
         >
           {text}

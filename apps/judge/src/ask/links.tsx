@@ -7,19 +7,18 @@ import {
   type HumanEvaluation,
   type Invitation,
 } from '@jurybox/client';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { describeError, listAll } from '../api.ts';
 import { formatLink, scales, type Scale } from '../link.ts';
 import { formText } from '../parts/form-text.ts';
 import { grouped } from './figures.ts';
+import { Duration, expiryIn, LinkRow, NewLinkResult } from './link-parts.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 interface EvaluationProps {
   client: Client;
   evaluation: HumanEvaluation;
 }
-
-const dayMs = 86_400_000;
 
 /** Creates and revokes links. The page can show a link only once, because the server does not store its secret. */
 export function Links({ client, evaluation }: EvaluationProps) {
@@ -42,8 +41,10 @@ export function Links({ client, evaluation }: EvaluationProps) {
           {shown.map((invitation) => (
             <LinkRow
               key={invitation.invitation_id}
-              invitation={invitation}
-              joined={joined(invitation.invitation_id)}
+              name={invitation.invitation_name}
+              {...invitation}
+              text={describe(invitation, joined(invitation.invitation_id))}
+              isUsed={invitation.last_used_at !== null || joined(invitation.invitation_id) > 0}
               revoke={async () => {
                 await revokeInvitation({ client, path: { ...path, invitation_id: invitation.invitation_id } });
                 await reload();
@@ -56,6 +57,11 @@ export function Links({ client, evaluation }: EvaluationProps) {
   );
 }
 
+function describe({ is_shared, judge_name: judge, invitation_name: name }: Invitation, joined: number): string {
+  if (is_shared) return `shared, ${grouped(joined)} joined`;
+  return judge === null || judge === name ? 'one person' : `one person, ${judge}`;
+}
+
 function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () => Promise<void> }) {
   const [isShared, setShared] = useState(true);
   const [scale, setScale] = useState<Scale>(5);
@@ -65,7 +71,6 @@ function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () 
   const create = async (event: SubmitEvent) => {
     event.preventDefault();
     const name = formText(event, 'name');
-    const days = Number(formText(event, 'days'));
     setProblem('');
     try {
       const { secret } = await createInvitation({
@@ -74,7 +79,7 @@ function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () 
         body: {
           invitation_name: name === '' ? 'Shared link' : name,
           ...(isShared ? { is_shared: true } : name === '' ? {} : { judge_name: name.slice(0, 100) }),
-          expires_at: new Date(Date.now() + days * dayMs).toISOString(),
+          expires_at: expiryIn(event),
         },
       });
       setLink(formatLink(location.origin, { evaluationId: evaluation.evaluation_id, apiKey: secret, scale }));
@@ -101,17 +106,7 @@ function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () 
             placeholder={isShared ? 'Support team' : 'Leave empty to let the person type it'}
           />
         </label>
-        <label class="field">
-          <span>Works for</span>
-          <select name="days" defaultValue="30">
-            <option value="1">1 day</option>
-            <option value="7">7 days</option>
-            <option value="30" selected>
-              30 days
-            </option>
-            <option value="365">1 year</option>
-          </select>
-        </label>
+        <Duration />
         {isScored && (
           <label class="field">
             <span>Scores</span>
@@ -132,84 +127,7 @@ function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () 
           {problem}
         </p>
       </div>
-      {link !== '' && <NewLinkResult key={link} link={link} />}
+      {link !== '' && <NewLinkResult key={link} link={link} name="new-link" />}
     </form>
   );
-}
-
-function NewLinkResult({ link }: { link: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // The browser forbids writing to the clipboard. The link is selected, so the editor can copy it by hand.
-    }
-  };
-  return (
-    <div class="new-link" role="status">
-      <label class="field">
-        <span>The new link. Copy it now: it is not shown again.</span>
-        <input
-          ref={field}
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-          data-testid="new-link"
-        />
-      </label>
-      <button type="button" class="button" onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy'}
-      </button>
-    </div>
-  );
-}
-
-function LinkRow({
-  invitation,
-  joined,
-  revoke,
-}: {
-  invitation: Invitation;
-  joined: number;
-  revoke: () => Promise<void>;
-}) {
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState('');
-  const isOver = invitation.revoked_at !== null || Date.parse(invitation.expires_at) < Date.now();
-  const isNamed = invitation.judge_name === invitation.invitation_name;
-  const state =
-    invitation.revoked_at !== null ? 'revoked' : isOver ? 'expired' : `works until ${dateOf(invitation.expires_at)}`;
-  return (
-    <li class={isOver ? 'list-row over' : 'list-row'}>
-      <div>
-        <strong>{invitation.invitation_name}</strong>
-        <p class="muted small">
-          {invitation.is_shared ? `shared, ${grouped(joined)} joined` : 'one person'}
-          {!invitation.is_shared && !isNamed && invitation.judge_name !== null && `, ${invitation.judge_name}`} ·{' '}
-          {state} · {invitation.last_used_at === null && joined === 0 ? 'not used yet' : 'used'}
-        </p>
-        <p class="problem">{problem}</p>
-      </div>
-      {!isOver && (
-        <button
-          type="button"
-          class={isAsking ? 'button danger' : 'button'}
-          onBlur={() => setAsking(false)}
-          onClick={() =>
-            isAsking ? void revoke().catch((error: unknown) => setProblem(describeError(error))) : setAsking(true)
-          }
-        >
-          {isAsking ? 'Revoke now' : 'Revoke'}
-        </button>
-      )}
-    </li>
-  );
-}
-
-function dateOf(iso: string): string {
-  return new Date(iso).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 }

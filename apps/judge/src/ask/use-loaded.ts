@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { describeError } from '../api.ts';
 
+/** How often a page loads its figures again. */
+export const refreshMs = 10_000;
+
 export interface Loaded<Value> {
   value: Value | undefined;
   problem: string;

@@ -79,7 +79,9 @@ async function rotate(config: Config, prefix: string, overlap = '24h'): Promise<
     if (rotated === 'not working')
       throw new UsageError(`the key ${prefix} is revoked or has expired; create a new key`);
     if (rotated === 'an invitation')
-      throw new UsageError(`the key ${prefix} is an invitation; invite the judge again instead`);
+      throw new UsageError(
+        `the key ${prefix} is only valid for one evaluation; create a new link on the page of the evaluation instead`,
+      );
     if ('replacedBy' in rotated) throw new UsageError(describeRunningRotation(prefix, rotated));
     console.log(rotated.secret);
     console.error(`This is the only time the key is shown. The key ${prefix} expires at ${rotated.replacedExpiresAt}.`);

@@ -77,6 +77,12 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
     reply(200, invitations.list(session, path.evaluation_id, query)),
   createInvitation: ({ path, body, session }, { invitations }) =>
     reply(201, invitations.create(session, path.evaluation_id, body)),
+  listResultsKeys: ({ path, query, session }, { resultsKeys }) =>
+    reply(200, resultsKeys.list(session, path.evaluation_id, query)),
+  createResultsKey: ({ path, body, session }, { resultsKeys }) =>
+    reply(201, resultsKeys.create(session, path.evaluation_id, body)),
+  revokeResultsKey: ({ path, session }, { resultsKeys }) =>
+    emptyReply(resultsKeys.revoke(session, path.evaluation_id, path.results_key_id)),
   revokeInvitation: ({ path, session }, { invitations }) =>
     emptyReply(invitations.revoke(session, path.evaluation_id, path.invitation_id)),
 };

@@ -92,7 +92,7 @@ describe('sheetLines writes CSV for spreadsheets', () => {
   }));
   const columns: SheetColumns = { inputs: ['q'], variants, type: 'human_a_b_testing', hasJudges: true };
   const sheet = (rows: ExportedScenario[], inputs: string[] = ['q']) =>
-    `${sheetHead({ ...columns, inputs })}${sheetLines(rows, { ...columns, inputs })}`;
+    [sheetHead({ ...columns, inputs }), sheetLines(rows, { ...columns, inputs })].join('');
   const imported = (file: string) => {
     const table = readTable('export.csv', file);
     const named = variants.map((variant) => ({ ...variant, base_name: variant.variant_name }));

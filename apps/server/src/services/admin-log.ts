@@ -15,6 +15,7 @@ export type AdminAction =
   | 'scenarios.add'
   | `key.${'create' | 'rotate' | 'revoke'}`
   | `invitation.${'create' | 'join' | 'revoke'}`
+  | `results-key.${'create' | 'revoke'}`
   | `project.${'create' | 'rename' | 'delete' | 'export' | 'import'}`
   | 'user.erase';
 

@@ -116,9 +116,10 @@ const ownRules: Record<string, (row: Row) => string | undefined> = {
   keys: (row) => {
     if (!/^jbx_\w{1,60}$/.test(String(row['prefix']))) return 'prefix is not the prefix of a key';
     if (!/^[0-9a-f]{64}$/.test(String(row['hash']))) return 'hash is not a SHA-256 hash';
-    const isInvitation = row['evaluation_id'] !== null;
-    if (isInvitation && (row['role'] !== 'evaluator' || row['expires_at'] === null))
-      return 'an invitation should have the role evaluator and an expiry';
+    const isLimited = row['evaluation_id'] !== null;
+    const isInvitation = isLimited && row['role'] === 'evaluator';
+    if (isLimited && ((!isInvitation && row['role'] !== 'viewer') || row['expires_at'] === null))
+      return 'a key for one evaluation should have the role evaluator or viewer, and an expiry';
     if (!isInvitation && (row['is_shared'] === 1 || row['created_from_id'] !== null))
       return 'is_shared and created_from_id are for invitations only';
     return row['is_shared'] === 1 && row['created_from_id'] !== null

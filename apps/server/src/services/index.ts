@@ -16,6 +16,7 @@ import { createProjectImportService } from './project-import.ts';
 import { createProjectService } from './projects.ts';
 import { createPurgeService } from './purge.ts';
 import { createResultService } from './results.ts';
+import { createResultsKeyService } from './results-keys.ts';
 import { createRetentionService } from './retention.ts';
 import { createScenarioService } from './scenarios.ts';
 import type { Context } from './session.ts';
@@ -65,6 +66,7 @@ function createOwnServices(context: Context, lifecycle: Lifecycle) {
     nextScenario: createNextScenarioService(context),
     judging: createJudgingService(context),
     invitations: createInvitationService(context),
+    resultsKeys: createResultsKeyService(context),
     results: createResultService(context),
     leaderboard: createLeaderboardService(context),
     exports: createExportService(context),

@@ -9,8 +9,8 @@ import * as store from '../store/judges.ts';
 import { forbidden, notFound, rollBackOnRefusal, invalid, isRefusal } from './outcome.ts';
 import { byId, byJudge, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
-import { insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
-import { createKeyRow, expiryOfNewKey } from './new-key.ts';
+import { findKeyOfEvaluation, insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
+import { createKeyRow, expiryOfLimitedKey } from './new-key.ts';
 import { recordAction } from './admin-log.ts';
 
 export function createJudgingService({ database, clock, turns }: Context) {
@@ -74,9 +74,6 @@ function judgeOf(row: store.JudgeRow): Judge {
   return { judge_name: row.name, ...pick(row, 'judge_id', 'judged_count', 'created_at', 'last_judged_at') };
 }
 
-/** The time for which an invitation works by default. */
-const defaultDurationMs = 30 * 86_400_000;
-
 /** The maximum number of judges that join with one shared invitation (U55). */
 const maxJoinedJudges = 1000;
 
@@ -107,13 +104,13 @@ export function createInvitationService({ database, clock, turns }: Context) {
           const msg = 'Input should be the id of a judge who was invited to this evaluation';
           return invalid({ loc: ['body', 'judge_id'], msg, type: 'value_error' });
         }
-        const expiry = expiryOfNewKey(session, created.expires_at, clock.timeMs());
+        const expiry = expiryOfLimitedKey(session, created.expires_at, clock.timeMs());
         if (isRefusal(expiry)) return expiry;
         const { row, secret } = createKeyRow(clock, session.project, {
           name: created.invitation_name,
           role: 'evaluator',
           user: judgeId,
-          expiresAt: expiry.expiresAt ?? new Date(clock.timeMs() + defaultDurationMs).toISOString(),
+          ...expiry,
           invitation: { evaluationId: evaluation.id, isShared, createdFrom: null },
         });
         await insertKey(tx, row);
@@ -131,7 +128,7 @@ export function createInvitationService({ database, clock, turns }: Context) {
     revoke: (session: Session, evaluationId: string, invitationId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.findEvaluation(tx, evaluationId, session.project);
-        if ((evaluation && (await store.findInvitation(tx, invitationId, evaluation.id))) === undefined)
+        if ((evaluation && (await findKeyOfEvaluation(tx, invitationId, evaluation.id, 'evaluator'))) === undefined)
           return notFound('invitation to this evaluation');
         await revokeKey(tx, session.project, invitationId, clock.timestamp());
         await recordAction(tx, clock, session, 'invitation.revoke', { id: invitationId });

@@ -12,7 +12,10 @@ export interface NewKey {
   role: Role;
   user?: string | undefined;
   expiresAt?: string | undefined;
-  /** For an invitation only. `createdFrom` is the shared invitation that the judge joined with. */
+  /**
+   * For a key for one evaluation: an invitation, or with the role viewer, a key that shares the results. `createdFrom`
+   * is the shared invitation that the judge joined with.
+   */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
 }
 
@@ -60,6 +63,16 @@ export function expiryOfNewKey(session: Session, requestedTime: string | undefin
     return refuse('Input should not be later than the expiry of the key that creates it');
   const expires = requested ?? latest;
   return { expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() };
+}
+
+/** The time for which a key for one evaluation works by default. */
+const defaultDurationMs = 30 * 86_400_000;
+
+/** Returns the expiry of a key for one evaluation, which always expires. */
+export function expiryOfLimitedKey(session: Session, requestedTime: string | undefined, nowMs: number) {
+  const expiry = expiryOfNewKey(session, requestedTime, nowMs);
+  if ('refused' in expiry) return expiry;
+  return { expiresAt: expiry.expiresAt ?? new Date(nowMs + defaultDurationMs).toISOString() };
 }
 
 /** Hashes an API key. One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */

@@ -22,7 +22,7 @@ export interface Session {
   workspace: string;
   organization: string;
   user: string;
-  /** The evaluation that the key is an invitation to. Null for any other key (U58). */
+  /** The evaluation that the key is for: an invitation, or a key that shares its results. Else null (U58, U66). */
   evaluation: string | null;
   /** Whether the key is a shared invitation. */
   isShared: boolean;

@@ -65,17 +65,12 @@ export interface InvitationRow extends KeyRow {
 export const listInvitations = selectAll<InvitationRow, [evaluationId: string, after: string, limit: number]>(
   `SELECT k.*, j.name AS judge_name, j.is_name_fixed FROM keys k
    LEFT JOIN judges j ON j.evaluation_id = k.evaluation_id AND j.judge_id = k.user_id
-   WHERE k.evaluation_id = $1 AND k.id > $2 ORDER BY k.id LIMIT $3`,
+   WHERE k.evaluation_id = $1 AND k.role = 'evaluator' AND k.id > $2 ORDER BY k.id LIMIT $3`,
 );
 
 /** Returns a personal invitation to the evaluation for this user. */
 export const findInvitationFor = selectFirst<{ id: string }, [evaluationId: string, userId: string]>(
-  'SELECT id FROM keys WHERE evaluation_id = $1 AND user_id = $2 AND is_shared = 0 LIMIT 1',
+  "SELECT id FROM keys WHERE evaluation_id = $1 AND user_id = $2 AND is_shared = 0 AND role = 'evaluator' LIMIT 1",
 );
 
 export const countJoined = selectCount<[invitationId: string]>('FROM keys WHERE created_from_id = $1');
-
-/** Returns the key if it is an invitation to the evaluation. */
-export const findInvitation = selectFirst<{ id: string }, [keyId: string, evaluationId: string]>(
-  'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2',
-);

@@ -29,6 +29,16 @@ export const listKeys = selectAll<KeyRow, [projectId: string, after: string, lim
   'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
 );
 
+/** The keys that share the results of an evaluation. Invitations to judge it have the role evaluator. */
+export const listResultsKeys = selectAll<KeyRow, [evaluationId: string, after: string, limit: number]>(
+  "SELECT * FROM keys WHERE evaluation_id = $1 AND role = 'viewer' AND id > $2 ORDER BY id LIMIT $3",
+);
+
+/** Returns the key if it is only valid for the evaluation and has the role. */
+export const findKeyOfEvaluation = selectFirst<{ id: string }, [keyId: string, evaluationId: string, role: string]>(
+  'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2 AND role = $3',
+);
+
 /**
  * Revokes a key, and if it is a shared invitation, the keys of its judges. Returns false if there is no such key. A key
  * that was revoked before keeps the time of its first revocation.

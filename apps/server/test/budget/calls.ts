@@ -175,6 +175,9 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeInvitation: [
     call(204, (w) => ({ path: { evaluation_id: w.judged.id, invitation_id: takeFirst(w.spare.invitations) } })),
   ],
+  revokeResultsKey: [
+    call(204, (w) => ({ path: { evaluation_id: w.judged.id, results_key_id: takeFirst(w.spare.resultsKeys) } })),
+  ],
   createKey: [call(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) }))],
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };

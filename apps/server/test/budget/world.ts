@@ -91,7 +91,14 @@ export interface World {
   /** The number of scenarios in the largest evaluations. */
   rows: number;
   /** Objects that the calls delete. */
-  spare: { apps: string[]; variants: string[]; evaluations: string[]; keys: string[]; invitations: string[] };
+  spare: {
+    apps: string[];
+    variants: string[];
+    evaluations: string[];
+    keys: string[];
+    invitations: string[];
+    resultsKeys: string[];
+  };
 }
 
 export async function fillWorld(database: Database): Promise<World> {
@@ -125,7 +132,7 @@ export async function fillWorld(database: Database): Promise<World> {
     leaderboardAppId: await insertLeaderboard(database, fixture, { evaluations: 1000, variants: 205, votes: 20 }),
     judged: await fillJudged(database, services, fixture),
     rows: most,
-    spare: { apps: [], variants: [], evaluations: [], keys: [], invitations: [] },
+    spare: { apps: [], variants: [], evaluations: [], keys: [], invitations: [], resultsKeys: [] },
   };
   await insertJudgements(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
   await copyRows(database, 'judgements', 'scenario_id', fixture.pairs.scenarioIds[0] ?? '', 'changes');
@@ -263,22 +270,15 @@ async function fillSpare(
   const { session, project } = fixture;
   for (let index = 0; index < spare; index++) {
     const appId = unwrap(await services.apps.create(session, `spare ${index}`)).app_id;
-    made.variants.push(
-      unwrap(
-        await services.variants.create(session, {
-          app_id: appId,
-          base_name: 'b',
-          config_name: `${index}`,
-          parameters: longParameters(),
-        }),
-      ).variant_id,
-    );
-    made.apps.push(unwrap(await services.apps.create(session, `spare ${index} too`)).app_id);
     const variant = { base_name: 'b', config_name: 'c', parameters: longParameters() };
+    made.variants.push(unwrap(await services.variants.create(session, { app_id: appId, ...variant })).variant_id);
+    made.apps.push(unwrap(await services.apps.create(session, `spare ${index} too`)).app_id);
     unwrap(await services.variants.create(session, { app_id: made.apps.at(-1) ?? '', ...variant }));
     made.evaluations.push(await insertEvaluation(database, fixture, { count: some }));
     const invited = await services.invitations.create(session, judged.id, { invitation_name: 'spare' });
     made.invitations.push(unwrap(invited).invitation_id);
+    const shared = await services.resultsKeys.create(session, judged.id, { results_key_name: 'spare' });
+    made.resultsKeys.push(unwrap(shared).results_key_id);
     made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
   }
 }

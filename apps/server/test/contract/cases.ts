@@ -131,6 +131,12 @@ const own: Partial<Record<OperationId, Good>> = {
     const { invitation_id } = unwrap(await s.invitations.create(f.session, evaluationId, { invitation_name: 'i' }));
     return { status: 204, call: { path: { evaluation_id: evaluationId, invitation_id } } };
   },
+  listResultsKeys: async (f, s) => ({ status: 200, call: { path: await judgedPath(f, s) } }),
+  revokeResultsKey: async (f, s) => {
+    const { evaluationId } = await judged(f, s);
+    const { results_key_id } = unwrap(await s.resultsKeys.create(f.session, evaluationId, { results_key_name: 'r' }));
+    return { status: 204, call: { path: { evaluation_id: evaluationId, results_key_id } } };
+  },
   createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
   revokeKey: async ({ project }, { keys }) => ({
     status: 204,

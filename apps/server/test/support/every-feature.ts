@@ -101,6 +101,9 @@ export async function useEveryFeature(server: TestServer): Promise<void> {
   await send('POST', `${at(invited)}/next-scenario`, {}, one.secret);
   await put(invited, 0, { vote: '0' }, one.secret);
   await send('DELETE', `${at(invited)}/invitations/${one.invitation_id}`);
+  const team = await send('POST', `${at(invited)}/results-keys`, { results_key_name: text });
+  await send('DELETE', `${at(invited)}/results-keys/${team.results_key_id}`);
+  await send('POST', `${at(invited)}/results-keys`, { results_key_name: 'team' });
 
   const removed = await evaluation('single_model_test', [id], {});
   await send('POST', `${at(removed)}/invitations`, { invitation_name: 'gone' });

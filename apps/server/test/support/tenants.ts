@@ -37,6 +37,9 @@ const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const ids = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
 /** A judge with this user id judges in every project, with the project's `commonKey`. */
+const exports = ['exportJudgementsCsv', 'exportJudgementsSpreadsheet', 'exportJudgementsJsonLines'] as const;
+const judgedLists = ['listEvaluationScenarios', ...exports] as const;
+
 const commonUser = 'u-in-both-projects';
 
 /** Returns a project that has rows in every table. */
@@ -84,18 +87,7 @@ async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenan
       operation,
       path: { ...path, evaluation_scenario_id: scenarioIds[0] ?? '' },
     })),
-    ...(
-      [
-        'listEvaluationScenarios',
-        'exportJudgementsCsv',
-        'exportJudgementsSpreadsheet',
-        'exportJudgementsJsonLines',
-      ] as const
-    ).map((operation) => ({
-      operation,
-      path,
-      query: { judged: 'true' },
-    })),
+    ...judgedLists.map((operation) => ({ operation, path, query: { judged: 'true' } })),
     { operation: 'getHumanEvaluationResults', path },
     { operation: 'deleteVariant', path: { variant_id: variantIds[0] } },
     {
