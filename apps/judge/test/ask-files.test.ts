@@ -3,7 +3,7 @@ import { getHumanEvaluation, listEvaluationScenarios } from '@jurybox/client';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { judgeByThree } from './support/judge-through-api.ts';
-import { create, describeInBrowser, findAccessibilityFaults, fixture, openAsEditor } from './support/setup.ts';
+import { create, describeInBrowser, findAccessibilityFaults, fixture, open, openAsEditor } from './support/setup.ts';
 
 const upload = (page: Page, name: string, content: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
@@ -44,6 +44,13 @@ describeInBrowser('the files of an editor', () => {
     await page.locator('summary', { hasText: '3.' }).click();
     await page.locator('details[open]').getByText('(empty)').waitFor();
     expect([...found, ...wrong]).toEqual([]);
+
+    const outputs = (ids: string[]) => ids.map((variant_id) => ({ variant_id, variant_output: '' }));
+    const inputs = [{ input_name: 'q', input_value: 'Why?' }];
+    const empty = await create({ scenarios: (ids) => [{ inputs, outputs: outputs(ids) }] });
+    const judge = await open();
+    await judge.page.goto(await empty.invite({ judge_name: 'Ada' }));
+    await judge.page.locator('.side').nth(1).getByText('(empty)').waitFor();
 
     const judged = await create({ count: 2 });
     await judgeByThree(judged);

@@ -162,8 +162,11 @@ describeInBrowser('the page for editors', () => {
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('jbx_');
   });
 
-  it('the pages for editors fit a phone of 360 px', async () => {
-    const { page } = await open({ viewport: { width: 360, height: 740 }, isMobile: true });
+  it.each([
+    ['a phone of 360 px', { width: 360, height: 740 }],
+    ['a window of 1280 px at 400 %', { width: 320, height: 225 }],
+  ])('the pages for editors fit %s', async (_, viewport) => {
+    const { page } = await open({ viewport, isMobile: true });
     await page.goto(`${origin}/judge/#/ask`);
     await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
@@ -172,7 +175,7 @@ describeInBrowser('the page for editors', () => {
     for (const path of ['', '/new', `/${fixture.pairs.evaluationId}`, `/${fixture.singles.evaluationId}`]) {
       await page.goto(`${origin}/judge/#/ask${path}`);
       await page.locator('main .panel').last().waitFor();
-      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 360) wide.push(path);
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > viewport.width) wide.push(path);
     }
     expect(wide).toEqual([]);
   });
