@@ -34,7 +34,7 @@ export const operationPlants: Plant[] = [
   { rule: 'rule/role-is-known', message: 'Choose the lowest role', plant: ({ get }) => (get['x-role'] = 'owner') },
   {
     rule: 'rule/invitation-is-known',
-    message: '`judge`, `shared` or both',
+    message: '`judge`, `shared` or',
     plant: ({ document, get, components }) => {
       components.parameters.ThingId.name = 'evaluation_id';
       const { '/all-things/{thing_id}': item, ...others } = document.paths;

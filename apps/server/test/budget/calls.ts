@@ -93,6 +93,8 @@ const own: Partial<Record<OperationId, Call[]>> = {
       (w) => evaluationOf(w.judged.finishedId, { ...page, judged: 'false' }),
       'a search for unjudged scenarios among many judged scenarios',
     ),
+    call(200, (w) => evaluationOf(w.votes, { ...page, has_note: 'true' }), 'a search for notes'),
+    call(200, (w) => evaluationOf(w.judged.finishedId, { ...page, has_flag: 'true' }), 'a search for flags'),
   ],
   getEvaluationScenario: [
     call(200, (w) => ({
