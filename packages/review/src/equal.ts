@@ -14,16 +14,13 @@ export function equal(left: unknown, right: unknown): boolean {
 }
 
 /** Returns JSON with sorted members, so that equal values give the same text. */
-export const stable = (value: unknown): string => stableWith(value, stable);
-
-/** Returns the same text as `stable`. `inner` returns the text of a value inside an object or a list. */
-export function stableWith(value: unknown, inner: (value: unknown) => string): string {
+export function stable(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  if (Array.isArray(value)) return `[${value.map((item) => inner(item)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`;
   const members = value as Record<string, unknown>;
   let text = '';
   for (const name of Object.keys(members).sort())
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${inner(members[name])}`;
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${stable(members[name])}`;
   return `{${text}}`;
 }
 

@@ -48,6 +48,17 @@ const cases: Case[] = [
     { type: 'object', required: ['b'] },
     'formal',
   ]),
+  ...[{ dependentRequired: { b: ['c'] } }, { dependentSchemas: { b: { required: ['c'] } } }].flatMap(
+    (needs): Case[] => {
+      const members = { b: { type: 'number', minimum: 40 }, c: { enum: ['x'] } };
+      const choice = { oneOf: [object(members, needs), object({})] };
+      const name = `fits two branches of oneOf only with members whose schemas only oneOf has, ${Object.keys(needs).join()}`;
+      return [
+        [`a response ${name}`, 'response', choice, { type: 'object', required: ['b'] }, 'formal'],
+        [`a request ${name}`, 'request', { type: 'object', required: ['b'] }, choice, 'formal'],
+      ];
+    },
+  ),
   [
     'a member is added to a response that allowed no other members',
     'response',

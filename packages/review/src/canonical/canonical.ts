@@ -70,9 +70,7 @@ function join(document: Document, own: Schema, branches: Schema[]): Schema {
     }
     whole = merged;
   }
-  const joined = settle(left.length > 0 ? { ...whole, allOf: [...new Set(left)] } : whole);
-  rememberKeywords(joined, places);
-  return joined;
+  return rememberKeywords(settle(left.length > 0 ? { ...whole, allOf: [...new Set(left)] } : whole), places);
 }
 
 /** Removes keywords that every value fits, for example `minLength: 0`. */
@@ -100,19 +98,12 @@ function settle(schema: Schema): Schema {
   const settled = valuesWithTypes(schema);
   if (combiners.some((key) => key in settled)) return settled;
   const { unevaluatedProperties, unevaluatedItems, ...others } = settled;
-  return inheritKeywords(
-    {
-      ...others,
-      ...(unevaluatedProperties !== undefined && !('additionalProperties' in others)
-        ? { additionalProperties: unevaluatedProperties }
-        : {}),
-      ...(unevaluatedItems !== undefined && !('items' in others) ? { items: unevaluatedItems } : {}),
-    },
-    schema,
-  );
-}
-
-function inheritKeywords(schema: Schema, from: Schema): Schema {
-  rememberKeywords(schema, keywordPlacesOf(from));
-  return schema;
+  const replaced = {
+    ...others,
+    ...(unevaluatedProperties !== undefined && !('additionalProperties' in others)
+      ? { additionalProperties: unevaluatedProperties }
+      : {}),
+    ...(unevaluatedItems !== undefined && !('items' in others) ? { items: unevaluatedItems } : {}),
+  };
+  return rememberKeywords(replaced, keywordPlacesOf(schema));
 }

@@ -17,9 +17,8 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     const branches = whole[keyword];
     if (!Array.isArray(branches) || branches.length === 0 || 'discriminator' in whole) continue;
     const single = asOne(branches.filter(isObject), keyword, (branch) => canonical(document, branch));
-    if (!single) continue;
     const { [keyword]: _, ...rest } = whole;
-    const merged = merge(rest, single);
+    const merged = single && merge(rest, single);
     if (!merged) continue;
     whole = merged;
     const from = pointerTo(single);
@@ -30,8 +29,7 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     for (const key of Object.keys(single))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }
-  rememberKeywords(whole, moved);
-  return whole;
+  return rememberKeywords(whole, moved);
 }
 
 function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', read: (branch: Schema) => Schema): Schema | undefined {
@@ -74,26 +72,15 @@ const isNull = (branch: Schema): boolean =>
     branch['const'] === null ||
     (Array.isArray(branch['enum']) && stable(branch['enum']) === '[null]'));
 
-const known = new WeakMap<Schema, Schema>();
 /** The keywords that can refuse `null` even if `type` allows it. */
 const general = ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$ref', 'discriminator'];
 
-/** Returns the schema with `null` as an additional type. For the same schema object, returns the same object. */
+/** Returns the schema with `null` as an additional type. */
 function withNull(schema: Schema): Schema | undefined {
-  const cached = known.get(schema);
-  if (cached) return cached;
   const types = typesOf(schema);
-  if (schema['type'] === undefined || types.includes('null') || isNever(schema)) return undefined;
+  const { type, enum: values } = schema;
+  if (type === undefined || types.includes('null') || isNever(schema)) return undefined;
   if (general.some((key) => key in schema)) return undefined;
-  const { enum: values } = schema;
-  const made = inheritPlace(
-    {
-      ...schema,
-      type: [...types, 'null'].sort(),
-      ...(Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {}),
-    },
-    schema,
-  );
-  known.set(schema, made);
-  return made;
+  const listed = Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {};
+  return inheritPlace({ ...schema, type: [...types, 'null'].sort(), ...listed }, schema);
 }

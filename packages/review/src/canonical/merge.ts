@@ -1,7 +1,7 @@
 import { isObject, type Schema } from '@jurybox/openapi';
 import { inheritPlace } from './places.ts';
 import { equal } from '../equal.ts';
-import { documentationKeywords, isNever, isTrivial, typesOf } from '../keywords/facts.ts';
+import { documentationKeywords, isNever, isTrivial, schemaMap, typesInBoth, typesOf } from '../keywords/facts.ts';
 import { rows } from '../keywords/rows.ts';
 import { fromDiscriminator } from '../normalize.ts';
 
@@ -73,23 +73,16 @@ const isIn = (group: string[], schema: Schema): boolean => group.some((name) => 
 
 function mergeTypes(one: Schema, other: Schema): unknown {
   if (one['type'] === undefined || other['type'] === undefined) return one['type'] ?? other['type'];
-  const [mine, theirs] = [typesOf(one), typesOf(other)];
-  const shared = mine.flatMap((type) => {
-    if (theirs.includes(type)) return [type];
-    if (type === 'integer' && theirs.includes('number')) return ['integer'];
-    return type === 'number' && theirs.includes('integer') ? ['integer'] : [];
-  });
+  const shared = typesInBoth(typesOf(one), typesOf(other));
   return shared.length === 0 ? conflict : shared.length === 1 ? shared[0] : shared;
 }
-
-const mapOf = (value: unknown): Record<string, Schema> => (isObject(value) ? (value as Record<string, Schema>) : {});
 
 /**
  * Merges the keywords for the members of an object. A member that only one schema names must fit this schema, and
  * `additionalProperties` of the other schema.
  */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {
-  const [mine, theirs] = [mapOf(one['properties']), mapOf(other['properties'])];
+  const [mine, theirs] = [schemaMap(one, 'properties'), schemaMap(other, 'properties')];
   const [rest, otherRest] = [one, other].map((schema) => {
     const additional = schema['additionalProperties'];
     return isObject(additional) && !isTrivial(additional) ? additional : undefined;

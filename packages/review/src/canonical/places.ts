@@ -38,9 +38,10 @@ export function targetOf(document: Document, schema: Schema): Schema {
 export const placeOfKeyword = (schema: Schema, keywords: string[]): string | undefined =>
   keywords.map((keyword) => keywordPlaces.get(schema)?.get(keyword)).find((place) => place !== undefined);
 
-export const rememberKeywords = (schema: Schema, places: Map<string, string>): void => {
+export function rememberKeywords(schema: Schema, places: Map<string, string>): Schema {
   if (places.size > 0) keywordPlaces.set(schema, places);
-};
+  return schema;
+}
 
 export const keywordPlacesOf = (schema: Schema): Map<string, string> => keywordPlaces.get(schema) ?? new Map();
 

@@ -1,14 +1,14 @@
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
-import { merge } from '../canonical/merge.ts';
-import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
+import { groups, merge } from '../canonical/merge.ts';
+import { type Compared, type Side, otherSide } from '../compared.ts';
 import { equal } from '../equal.ts';
 import { areDisjoint } from './disjoint.ts';
-import { fitsKeywords } from './keywords.ts';
 import { partsOf } from './parts.ts';
 import { sameSchema } from './same.ts';
 import {
   additionalProperties,
+  documentationKeywords,
   hasType,
   isClosed,
   isNever,
@@ -19,9 +19,9 @@ import {
   schemaList,
   schemaMap,
   schemasNamed,
-  typesOf,
 } from '../keywords/facts.ts';
-import { mostItems, mostMembers } from '../keywords/row.ts';
+import { onlyValue } from '../keywords/row.ts';
+import { rows, typesOfKeyword } from '../keywords/rows.ts';
 import { fromDiscriminator } from '../normalize.ts';
 import { verdictOf } from '../patterns/compile.ts';
 import { type Validators, validatorsOf } from '../witness/validators.ts';
@@ -35,6 +35,14 @@ export interface InclusionOptions {
    */
   assumed?: Compared<Schema>;
 }
+
+/** Keywords that refuse no value, or that `Inclusion` compares together with others. */
+const comparedElsewhere = new Set([
+  ...documentationKeywords,
+  ...'default discriminator readOnly writeOnly properties patternProperties additionalProperties items prefixItems'.split(
+    ' ',
+  ),
+]);
 
 const maxDepth = 40;
 /** The maximum number of items that are compared by their index. */
@@ -55,9 +63,11 @@ const maxSteps = 4000;
  * (the outer schema). `true` is certain. `false` can also mean that the comparison cannot decide.
  */
 export class Inclusion {
-  readonly documents: Compared<Document>;
-  private readonly validators: Compared<Validators>;
-  readonly inner: Side;
+  private readonly documents: Compared<Document>;
+  private readonly inner: Side;
+  /** The validators of the inner schema, and those of the outer schema. */
+  private readonly own: Validators;
+  private readonly other: Validators;
   private readonly isOverlapIgnored: boolean;
   /**
    * The pairs of schemas for which the comparison assumes that every value of `inner` fits `outer`. The comparison of a
@@ -79,31 +89,24 @@ export class Inclusion {
     { isOverlapIgnored = false, assumed }: InclusionOptions = {},
   ) {
     this.documents = documents;
-    this.validators = mapCompared(documents, validatorsOf);
     this.inner = inner;
+    this.own = validatorsOf(documents[inner]);
+    this.other = validatorsOf(documents[otherSide(inner)]);
     this.steps = steps;
     this.isOverlapIgnored = isOverlapIgnored;
     this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
   }
 
-  /** Whether every value of `inner` certainly fits `outer`. */
-  includes(inner: Schema, outer: Schema): boolean {
+  /** Whether every value of `inner` certainly fits `outer`. `isInside`: they are the schemas of a member or an item. */
+  includes(inner: Schema, outer: Schema, isInside = false): boolean {
     if (this.isSpent() || this.depth > maxDepth) return false;
     this.depth += 1;
+    this.values += Number(isInside);
     try {
-      return this.compare(this.read(this.inner, inner), this.read(otherSide(this.inner), outer));
+      return this.compare(this.readInner(inner), this.readOuter(outer));
     } finally {
       this.depth -= 1;
-    }
-  }
-
-  /** Does the same as `includes`, for the schemas of a member or an item. */
-  private includesValue(inner: Schema, outer: Schema): boolean {
-    this.values += 1;
-    try {
-      return this.includes(inner, outer);
-    } finally {
-      this.values -= 1;
+      this.values -= Number(isInside);
     }
   }
 
@@ -119,7 +122,7 @@ export class Inclusion {
     // them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
     const mark = this.assumed.length;
-    this.assumed.push({ inner: inner, outer: outer, values: this.values });
+    this.assumed.push({ inner, outer, values: this.values });
     const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
     if (isIncluded) {
       // Every value of this pair's inner schema fits the outer schema, so later comparisons may use this result.
@@ -138,13 +141,13 @@ export class Inclusion {
       const { [keyword]: _, ...rest } = inner;
       if (this.includes(rest, outer)) return true;
       return (branches as Schema[]).every((branch) => {
-        const content = this.read(this.inner, branch);
+        const content = this.readInner(branch);
         return this.includes(merge(rest, content) ?? content, outer);
       });
     }
     const isPartIncluded = schemaList(inner, 'allOf').some((branch) => {
       if (branch[fromDiscriminator] === true) return false;
-      const part = this.read(this.inner, branch);
+      const part = this.readInner(branch);
       const { type } = inner;
       return this.includes(type === undefined || 'type' in part ? part : { ...part, type }, outer);
     });
@@ -152,7 +155,7 @@ export class Inclusion {
     const { allOf: _, anyOf, oneOf, not, propertyNames, ...rest } = outer;
     if (isObject(propertyNames) && !this.fitsNames(inner, propertyNames)) return false;
     if (isObject(not) && !this.isOutside(inner, not)) return false;
-    if (!fitsKeywords(this.validators, this.inner, inner, rest)) return false;
+    if (!Object.keys(rest).every((keyword) => this.fitsKeyword(keyword, inner, rest))) return false;
     if (!this.fitsMembers(inner, outer) || !this.fitsLists(inner, outer)) return false;
     return (
       schemaList(outer, 'allOf').every((branch) => this.includes(inner, branch)) &&
@@ -172,14 +175,7 @@ export class Inclusion {
         (selects || branches.every((other) => other === branch || this.isApart(inner, other))),
     );
     if (fits) return true;
-    const split = partsOf(
-      inner,
-      branches.map((branch) => this.read(otherSide(this.inner), branch)),
-      {
-        inner: (schema) => this.read(this.inner, schema),
-        outer: (schema) => this.read(otherSide(this.inner), schema),
-      },
-    );
+    const split = partsOf(inner, branches.map(this.readOuter), { inner: this.readInner, outer: this.readOuter });
     return split.length > 1 && split.every((part) => this.fitsChoice(part, outer, keyword));
   }
 
@@ -200,7 +196,7 @@ export class Inclusion {
       const wanted = schemasNamed(outer, name);
       const allowed = schemasNamed(inner, name);
       const fits = (wanted.length > 0 ? wanted : [rest]).every((one) =>
-        (allowed.length > 0 ? allowed : [ownRest]).some((member) => this.includesValue(member, one)),
+        (allowed.length > 0 ? allowed : [ownRest]).some((member) => this.includes(member, one, true)),
       );
       if (!fits) return false;
     }
@@ -212,7 +208,7 @@ export class Inclusion {
         ([key, wanted]) =>
           (pattern !== undefined && key === undefined && patterns.some(([one]) => one === pattern)) ||
           isTrivial(wanted) ||
-          this.includesValue(member, wanted),
+          this.includes(member, wanted, true),
       ),
     );
   }
@@ -224,7 +220,7 @@ export class Inclusion {
     const length = Math.max(own.length, wanted.length);
     if (length > maxIndexes) return false;
     return Array.from({ length: length + 1 }, (_, i) => i).every((i) =>
-      this.includesValue(own[i] ?? items(inner), wanted[i] ?? items(outer)),
+      this.includes(own[i] ?? items(inner), wanted[i] ?? items(outer), true),
     );
   }
 
@@ -232,10 +228,9 @@ export class Inclusion {
   private fitsListed(inner: Schema, outer: Schema): boolean | undefined {
     const values = listedValues(inner) ?? onlyValue(inner);
     if (!values || values.length > maxListed || this.isOverlapIgnored || this.given) return undefined;
-    const [own, other] = [this.validators[this.inner], this.validators[otherSide(this.inner)]];
     for (const value of values) {
-      const isAllowed = own.verdict(inner, value);
-      const fits = isAllowed === false || (isAllowed && other.verdict(outer, value));
+      const isAllowed = this.own.verdict(inner, value);
+      const fits = isAllowed === false || (isAllowed && this.other.verdict(outer, value));
       if (fits !== true) return fits;
     }
     return true;
@@ -247,14 +242,13 @@ export class Inclusion {
     const asNames = (schema: Schema): Schema => ({ type: 'string', ...schema });
     if (!hasType(inner, 'object')) return true;
     if (this.includes(asNames(own as Schema), names)) return true;
-    const fits = (name: string) => this.validators[otherSide(this.inner)].verdict(names, name) === true;
-    return isClosed(inner) && Object.keys(schemaMap(inner, 'properties')).every(fits);
+    return isClosed(inner) && Object.keys(schemaMap(inner, 'properties')).every((name) => this.accepts(names, name));
   }
 
   /** Whether a value of `schema` can have a member of this name. */
   private canHave(schema: Schema, name: string): boolean {
     const { propertyNames } = schema;
-    return !isObject(propertyNames) || this.validators[this.inner].verdict(propertyNames, name) !== false;
+    return !isObject(propertyNames) || this.own.verdict(propertyNames, name) !== false;
   }
 
   /** Whether no value of `inner` fits `refused`, the schema under `not` of the outer schema. */
@@ -274,17 +268,33 @@ export class Inclusion {
 
   private isApart(inner: Schema, outer: Schema): boolean {
     this.isSpent();
-    const [one, other] = [this.documents[this.inner], this.documents[otherSide(this.inner)]];
+    const [one, other] = [this.own.document, this.other.document];
     return areDisjoint({ document: one, schema: inner }, { document: other, schema: outer });
   }
 
-  private read(side: Side, schema: Schema): Schema {
-    return canonical(this.documents[side], schema);
+  /** Whether every value of `inner` certainly fits one keyword of `outer`, if `Inclusion` compares it nowhere else. */
+  private fitsKeyword(keyword: string, inner: Schema, outer: Schema): boolean {
+    if (comparedElsewhere.has(keyword) || keyword.startsWith('x-')) return true;
+    if (typesOfKeyword(keyword)?.some((type) => hasType(inner, type)) === false) return true;
+    const row = Object.hasOwn(rows, keyword) ? rows[keyword] : undefined;
+    if (row?.includes(inner, outer) === true) return true;
+    // The row of a list of values already compares each value.
+    if (row)
+      return (
+        !['enum', 'const'].includes(keyword) &&
+        (listedValues(inner)?.every((value) => this.accepts({ [keyword]: outer[keyword] }, value)) ?? false)
+      );
+    // The effect of this keyword depends on all other keywords, so the comparison cannot decide.
+    if (keyword.startsWith('unevaluated') || inner[keyword] === undefined) return false;
+    const group = groups.find((one) => one.includes(keyword)) ?? [keyword];
+    const pick = (schema: Schema): Schema => Object.fromEntries(group.map((name) => [name, schema[name]]));
+    return sameSchema(this.documents, this.inner, pick(inner), pick(outer));
   }
-}
 
-/** Returns the empty list or object if a schema allows no other value. */
-function onlyValue(schema: Schema): unknown[] | undefined {
-  if (equal(typesOf(schema), ['array']) && mostItems(schema) === 0) return [[]];
-  return equal(typesOf(schema), ['object']) && mostMembers(schema) === 0 ? [{}] : undefined;
+  private accepts(schema: Schema, value: unknown): boolean {
+    return this.other.verdict(schema, value) === true;
+  }
+
+  private readonly readInner = (schema: Schema): Schema => canonical(this.own.document, schema);
+  private readonly readOuter = (schema: Schema): Schema => canonical(this.other.document, schema);
 }

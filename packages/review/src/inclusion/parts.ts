@@ -17,51 +17,44 @@ interface Readers {
  * part without the member if the member is optional. Returns an empty list if the schema cannot be split.
  */
 export function partsOf(schema: Schema, branches: Schema[], read: Readers): Schema[] {
-  const types = typesOf(schema);
-  if (schema['type'] !== undefined && types.length > 1) return types.map((type) => ofType(schema, type));
   const values = listedValues(schema);
+  const types = typesOf(schema);
+  if (schema['type'] !== undefined && types.length > 1)
+    return types.map((type) => ({
+      ...(values
+        ? ofValues(
+            schema,
+            values.filter((value) => includesType([type], typeOfValue(value))),
+          )
+        : schema),
+      type,
+    }));
   if (values)
-    return values.length > 1 && values.length <= maxParts ? values.map((value) => ofValue(schema, value)) : [];
-  for (const [name, written] of Object.entries(schemaMap(schema, 'properties'))) {
-    const member = read.inner(written);
-    const listed = listedValues(member);
+    return values.length > 1 && values.length <= maxParts ? values.map((value) => ofValues(schema, [value])) : [];
+  const properties = schemaMap(schema, 'properties');
+  for (const [name, written] of Object.entries(properties)) {
+    const listed = listedValues(read.inner(written));
     if (!listed || listed.length > maxParts) continue;
     if (!branches.some((branch) => listedValues(read.outer(schemaMap(branch, 'properties')[name] ?? {})))) continue;
     const isRequired = requiredOf(schema).includes(name);
     if (isRequired && listed.length < 2) continue;
     const withValues = listed.map((value) => withMember(schema, [name], [value]));
-    return isRequired ? withValues : [withoutMember(schema, name), ...withValues];
+    const withoutMember = { ...schema, properties: { ...properties, [name]: { not: {} } } };
+    return isRequired ? withValues : [withoutMember, ...withValues];
   }
   return [];
 }
 
-const withoutMember = (schema: Schema, name: string): Schema => ({
-  ...schema,
-  properties: { ...schemaMap(schema, 'properties'), [name]: { not: {} } },
-});
-
-function ofType(schema: Schema, type: string): Schema {
-  const values = listedValues(schema);
+/** Narrows a schema to these values. */
+function ofValues(schema: Schema, values: unknown[]): Schema {
+  const listed = listedValues(schema);
   const { const: _, ...rest } = schema;
-  return {
-    ...rest,
-    type,
-    ...(values ? { enum: values.filter((value) => includesType([type], typeOfValue(value))) } : {}),
-  };
+  return { ...rest, enum: listed ? values.filter((value) => has(listed, value)) : values };
 }
-
-const ofValue = (schema: Schema, value: unknown): Schema => {
-  const { const: _, ...rest } = schema;
-  return { ...rest, enum: [value] };
-};
 
 /** Narrows a schema to the objects that have a member with one of these values. */
 export function withMember(schema: Schema, [name, ...path]: string[], values: unknown[]): Schema {
-  if (name === undefined) {
-    const listed = listedValues(schema);
-    const { const: _, ...rest } = schema;
-    return { ...rest, enum: listed ? values.filter((value) => has(listed, value)) : values };
-  }
+  if (name === undefined) return ofValues(schema, values);
   const properties = schemaMap(schema, 'properties');
   return {
     ...schema,

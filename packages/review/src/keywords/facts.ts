@@ -2,24 +2,15 @@
 import { isObject, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../compared.ts';
 import { has, without } from '../equal.ts';
+import { memoized } from '../memoized.ts';
 import type { Direction, Position } from '../model.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 
 /** Keywords that document a schema. Validators ignore them. */
-export const documentationKeywords = [
-  'title',
-  'description',
-  'examples',
-  'example',
-  '$comment',
-  'externalDocs',
-  'xml',
-  'deprecated',
-  '$schema',
-  '$defs',
-  'definitions',
-  'contentSchema',
-];
+export const documentationKeywords =
+  'title description examples example $comment externalDocs xml deprecated $schema $defs definitions contentSchema'.split(
+    ' ',
+  );
 
 /** Whether a schema has only the given keywords, apart from keywords that document it. */
 export const hasOnly = (schema: Schema, keywords: string[]): boolean =>
@@ -72,6 +63,12 @@ export function typeOfValue(value: unknown): string {
 export const includesType = (types: string[], type: string): boolean =>
   types.includes(type) || (type === 'integer' && types.includes('number'));
 
+/** Returns the types of both lists. An `integer` is also a `number`. */
+export const typesInBoth = (types: string[], others: string[]): string[] => [
+  ...types.filter((type) => includesType(others, type)),
+  ...(others.includes('integer') && types.includes('number') ? ['integer'] : []),
+];
+
 /** Whether values of a type can fit the schema. */
 export const hasType = (schema: Schema, type: string): boolean => typesOf(schema).includes(type);
 
@@ -82,15 +79,10 @@ export function listedValues(schema: Schema): unknown[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
-const serials = new WeakMap<Schema, number>();
 let serial = 0;
 
-/** Returns a number that identifies the object of a schema. */
-export function serialOf(schema: Schema): number {
-  const known = serials.get(schema) ?? (serial += 1);
-  serials.set(schema, known);
-  return known;
-}
+/** Returns a number that identifies an object, for example a schema. */
+export const serialOf = memoized<object, number>(() => (serial += 1));
 
 /** Returns the types that both schemas allow; `number` includes integers. */
 export function sharedTypes(one: Schema, other: Schema): string[] {

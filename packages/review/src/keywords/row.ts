@@ -1,4 +1,5 @@
 import { isObject, type Schema } from '@jurybox/openapi';
+import { equal } from '../equal.ts';
 import { isClosed, isNever, items, listedValues, prefixItems, schemaMap, typesOf } from './facts.ts';
 import { type Sentence, amount, limitSentence } from '../words/sentences.ts';
 
@@ -55,6 +56,12 @@ export const mostMembers = (schema: Schema): number =>
     isClosed(schema) ? Object.keys(schemaMap(schema, 'properties')).length : Infinity,
     isObject(schema['propertyNames']) ? (listedValues(schema['propertyNames'])?.length ?? Infinity) : Infinity,
   );
+
+/** Returns the empty list or object if a schema allows no other value. */
+export function onlyValue(schema: Schema): unknown[] | undefined {
+  if (equal(typesOf(schema), ['array']) && mostItems(schema) === 0) return [[]];
+  return equal(typesOf(schema), ['object']) && mostMembers(schema) === 0 ? [{}] : undefined;
+}
 
 type Limit = 'minimum' | 'maximum';
 const exclusive = { minimum: 'exclusiveMinimum', maximum: 'exclusiveMaximum' } as const;

@@ -10,8 +10,7 @@ import { enumSentence, sentenceOf, typeSentence } from '../words/sentences.ts';
 const hasLength = ({ pattern }: Schema, length: string): boolean =>
   typeof pattern === 'string' && textOnlyIn(pattern, `^[^]${length}$`) === null;
 
-const leastLength = ({ minLength, format }: Schema): number =>
-  Math.max(Number(minLength ?? 0), typeof format === 'string' ? (shortestText[format] ?? 0) : 0);
+const leastLength = ({ minLength, format }: Schema): number => Math.max(Number(minLength ?? 0), shortestText(format));
 
 const minLength = atLeast('string', 'minLength', leastLength);
 const maxLength = atMost('string', 'maxLength', (schema) => Number(schema['maxLength'] ?? Infinity));
@@ -122,15 +121,9 @@ const isNearInteger = (ratio: number): boolean => Math.abs(ratio - Math.round(ra
 const others: Record<string, string[]> = {
   string: ['contentEncoding', 'contentMediaType', 'contentSchema'],
   array: ['items', 'prefixItems', 'contains', 'minContains', 'maxContains', 'unevaluatedItems'],
-  object: [
-    'properties',
-    'patternProperties',
-    'additionalProperties',
-    'propertyNames',
-    'dependentSchemas',
-    'unevaluatedProperties',
-    'discriminator',
-  ],
+  object: 'properties patternProperties additionalProperties propertyNames dependentSchemas unevaluatedProperties'
+    .split(' ')
+    .concat('discriminator'),
 };
 
 /** The keywords that restrict the values of one type only. */

@@ -6,6 +6,8 @@ import { Unsupported } from './parse.ts';
 export interface Pattern {
   test(text: string): boolean;
   toString(): string;
+  /** Returns the automaton; undefined if no automaton can represent the pattern. */
+  automaton(): Automaton | undefined;
 }
 
 /** Thrown if a pattern needs more time than the review gives it. */
@@ -15,7 +17,6 @@ class TooSlow extends Error {
 
 const limitMs = 100;
 const known = new Map<string, Pattern | undefined>();
-const automata = new Map<string, Automaton | undefined>();
 
 /**
  * Compiles a pattern of the contract; returns undefined if it is not a valid regular expression. The time of `test` is
@@ -56,27 +57,24 @@ function create(pattern: string): Pattern | undefined {
   // A repeated group can match one text in many ways.
   const isNested = /\)[*+{]/.test(pattern) || /\\[1-9]/.test(pattern);
   const mostDirect = isNested ? 0 : Math.floor(1e6 ** (1 / (repetitions + 1)));
+  let made: { automaton: Automaton | undefined } | undefined;
+  const automaton = () => (made ??= { automaton: expression.unicode ? automatonOf(pattern) : undefined }).automaton;
   return {
+    automaton,
     // Ajv uses this text as the key of its cache of compiled patterns.
     toString: () => `/${pattern}/`,
-    test: (text) => {
-      if (text.length <= mostDirect) return expression.test(text);
-      const automaton = expression.unicode ? automatonOf(pattern) : undefined;
-      return automaton ? automaton.test(text) : testWithin(expression, text);
-    },
+    test: (text) =>
+      text.length <= mostDirect ? expression.test(text) : (automaton()?.test(text) ?? testWithin(expression, text)),
   };
 }
 
 function automatonOf(pattern: string): Automaton | undefined {
-  if (automata.has(pattern)) return automata.get(pattern);
-  let automaton: Automaton | undefined;
   try {
-    automaton = new Automaton(pattern);
+    return new Automaton(pattern);
   } catch (error) {
-    if (!(error instanceof Unsupported)) throw error;
+    if (error instanceof Unsupported) return undefined;
+    throw error;
   }
-  automata.set(pattern, automaton);
-  return automaton;
 }
 
 const context = createContext(Object.create(null) as Record<string, unknown>);
@@ -104,7 +102,6 @@ function testWithin(expression: RegExp, text: string): boolean {
  * if the comparison cannot decide.
  */
 export function textOnlyIn(first: string, second: string): string | null | undefined {
-  if (expressionOf(first)?.unicode !== true || expressionOf(second)?.unicode !== true) return undefined;
-  const [one, other] = [automatonOf(first), automatonOf(second)];
-  return one && other ? onlyIn(one, other) : undefined;
+  const [one, other] = [first, second].map((pattern) => compilePattern(pattern)?.automaton());
+  return one && other && onlyIn(one, other);
 }

@@ -67,6 +67,15 @@ export function parsePattern(pattern: string): Tree {
   return tree;
 }
 
+/** Parses a pattern; returns undefined if it cannot be parsed. */
+export function treeOf(pattern: string): Tree | undefined {
+  try {
+    return parsePattern(pattern);
+  } catch {
+    return undefined;
+  }
+}
+
 const named: Record<string, number> = { b: 8, t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
 
 /** Returns the characters that one character or escape of a pattern stands for. */

@@ -45,7 +45,7 @@ export function checkValue(
 ): void {
   let fewest: ReturnType<Validators['errors']> | undefined;
   for (const value of values) {
-    const errors = isText ? validators.errorsAsText(schema, value) : validators.errors(schema, value);
+    const errors = (isText ? validators.reading('text') : validators).errors(schema, value);
     if (errors.some(({ keyword }) => keyword === brokenDown)) return void check.unchecked.add(part);
     if (errors.length === 0) return;
     if (fewest === undefined || errors.length < fewest.length) fewest = errors;

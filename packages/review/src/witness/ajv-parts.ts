@@ -1,9 +1,10 @@
-import { _, str, type ErrorObject } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { DataValidationCxt, SchemaValidateFunction, ValidateFunction } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import { documentationKeywords } from '../keywords/facts.ts';
+import { memoized } from '../memoized.ts';
 import { compilePattern } from '../patterns/compile.ts';
 
 /**
@@ -13,7 +14,6 @@ import { compilePattern } from '../patterns/compile.ts';
 const regExp = Object.assign(
   (pattern: string) =>
     compilePattern(pattern) ?? {
-      toString: () => pattern,
       test: () => {
         throw new Error(`${pattern} is not a regular expression`);
       },
@@ -22,7 +22,6 @@ const regExp = Object.assign(
 );
 
 interface Options {
-  hasUnevaluated: boolean;
   /** Whether a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
   isOverlapIgnored?: boolean;
   coerceTypes?: 'array';
@@ -36,8 +35,12 @@ const mostFollows = 20_000;
  */
 const mostBranches = 1000;
 
-/** The keyword that replaces `$ref`. */
+/** The keyword that replaces `$ref`, and the keyword that counts how often Ajv follows a `$ref`. */
 const lazyReference = 'x-review-ref';
+const followed = 'x-review-followed';
+
+/** Whether a document has keywords for which Ajv must follow references itself. */
+const hasUnevaluated = memoized((document: Document) => JSON.stringify(document).includes('"unevaluated'));
 
 /**
  * Compiles schemas of a document with Ajv. A validator compiles the target of a reference when it first checks a value
@@ -52,6 +55,7 @@ export class Parts {
   private readonly options: Options;
   private made: Ajv2020 | undefined;
   private readonly ids = new Map<string, string>();
+  /** The validators of schemas; undefined if Ajv cannot compile the schema, or if a value needs too many checks. */
   private readonly compiled = new Map<Schema, ValidateFunction | undefined>();
   private readonly checks = new Map<string, SchemaValidateFunction>();
   /** The validators by the content of their schema, because a contract has many members with the same schema. */
@@ -61,11 +65,11 @@ export class Parts {
     [this.document, this.options] = [document, options];
   }
 
-  /** Compiles a schema, and keeps the validator for later calls. Throws an error if Ajv cannot compile the schema. */
+  /** Compiles a schema, and keeps the validator for later calls. Throws an error if there is no validator. */
   private compile(schema: Schema): ValidateFunction {
     if (!this.compiled.has(schema)) this.compiled.set(schema, this.create(schema));
     const validate = this.compiled.get(schema);
-    if (!validate) throw new Error('Ajv cannot compile the schema');
+    if (!validate) throw new Error('no validator can check the schema');
     return validate;
   }
 
@@ -89,11 +93,31 @@ export class Parts {
     this.isConfirming = isConfirming;
     this.lastFollow = this.follows + mostFollows;
     const validate = this.compile(schema);
-    return validate(value) ? [] : [...(validate.errors ?? [])];
+    try {
+      return validate(value) ? [] : [...(validate.errors ?? [])];
+    } catch (error) {
+      // The next value would need as many steps.
+      if (this.follows > this.lastFollow) this.compiled.set(schema, undefined);
+      throw error;
+    }
+  }
+
+  private follow(): true {
+    this.follows += 1;
+    if (this.follows > this.lastFollow) throw new Error('the value needs too many checks');
+    return true;
   }
 
   private get ajv(): Ajv2020 {
-    this.made ??= makeAjv(this.options, (ref) => this.checkOf(ref));
+    if (this.made) return this.made;
+    this.made = makeAjv(this.options, hasUnevaluated(this.document));
+    this.made.addKeyword({
+      keyword: lazyReference,
+      modifying: true,
+      errors: 'full',
+      compile: (ref: string) => this.checkOf(ref),
+    });
+    this.made.addKeyword({ keyword: followed, before: '$ref', validate: () => this.follow() });
     return this.made;
   }
 
@@ -111,8 +135,7 @@ export class Parts {
         if (this.isConfirming) throw new Error(`${ref} contains itself`);
         return true;
       }
-      this.follows += 1;
-      if (this.follows > this.lastFollow) throw new Error('the value needs too many checks');
+      this.follow();
       target ??= this.compile(resolveReference(this.document, ref) as Schema);
       values.push(value);
       try {
@@ -146,7 +169,7 @@ export class Parts {
           if (name === 'oneOf' && this.options.isOverlapIgnored) return ['anyOf', this.read(item, name)];
           if (name !== '$ref' || typeof item !== 'string' || !item.startsWith('#'))
             return [name, this.read(item, name)];
-          return this.options.hasUnevaluated ? ['$ref', this.idOf(item)] : [lazyReference, item];
+          return hasUnevaluated(this.document) ? ['$ref', this.idOf(item)] : [lazyReference, item];
         }),
     );
   }
@@ -156,7 +179,8 @@ export class Parts {
     if (known !== undefined) return known;
     const id = `urn:jurybox:part:${this.ids.size}`;
     this.ids.set(ref, id);
-    this.ajv.addSchema(this.read(resolveReference(this.document, ref), '') as Schema, id);
+    const target = this.read(resolveReference(this.document, ref), '') as Schema;
+    this.ajv.addSchema({ [followed]: true, ...target }, id);
     return id;
   }
 }
@@ -166,7 +190,7 @@ const isId = (name: string, value: unknown): boolean =>
 
 // Ajv's option `unevaluated` costs time, and in Ajv 8.20 it fails if a schema has both `oneOf` and `patternProperties`.
 // Only documents with `unevaluatedProperties` or `unevaluatedItems` need the option.
-function makeAjv({ hasUnevaluated, coerceTypes }: Options, checkOf: (ref: string) => SchemaValidateFunction): Ajv2020 {
+function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -182,31 +206,14 @@ function makeAjv({ hasUnevaluated, coerceTypes }: Options, checkOf: (ref: string
     // A small schema is copied into every validator that refers to it. Compiling a separate validator for it would take
     // longer.
     inlineRefs: 40,
+    // Without this option, Ajv accepts no quotient that JavaScript writes with an exponent, such as `1e21`. The rows of
+    // the keywords compare factors with the same precision.
+    multipleOfPrecision: 9,
     // Each validator checks only a few values, so optimizing its code does not pay off.
     code: { regExp, optimize: false },
   });
   // The constructor always sets this option.
-  ajv.opts.unevaluated = hasUnevaluated;
+  ajv.opts.unevaluated = unevaluated;
   addFormats.default(ajv);
-  replaceMultipleOf(ajv);
-  ajv.addKeyword({ keyword: lazyReference, modifying: true, errors: 'full', compile: checkOf });
   return ajv;
-}
-
-/**
- * Replaces the keyword `multipleOf` of Ajv. Ajv does not accept a quotient that JavaScript writes with an exponent,
- * such as `1e21`, as a whole number. The review would then report `multipleOf: 1` on an integer as a narrower schema.
- */
-function replaceMultipleOf(ajv: Ajv2020): void {
-  ajv.removeKeyword('multipleOf');
-  ajv.addKeyword({
-    keyword: 'multipleOf',
-    type: 'number',
-    schemaType: 'number',
-    error: {
-      message: ({ schemaCode }) => str`must be multiple of ${schemaCode}`,
-      params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}`,
-    },
-    code: (context) => context.fail(_`!Number.isInteger(${context.data} / ${context.schemaCode})`),
-  });
 }

@@ -2,9 +2,9 @@ import { followReferences, isObject, type Schema } from '@jurybox/openapi';
 import { describedTypes } from '../findings/schema/types.ts';
 import {
   additionalProperties,
+  includesType,
   isNever,
   isTrivial,
-  items,
   prefixItems,
   schemaList,
   schemasNamed,
@@ -31,20 +31,15 @@ export function isDescribed(
   if (depth > maxDepth) return true;
   const schemas = applied(validators, schema, value, 0);
   if (schemas.every(isTrivial)) return true;
+  if (position !== 'response' && !schemas.some((one) => isAbout(validators, one, value))) return false;
   const isOneDescribed = (found: Schema[], part: unknown): boolean =>
     found.some((one) => !isNever(one) && isDescribed(validators, one, part, position, depth + 1));
-  if (position !== 'response' && !schemas.some((one) => isAbout(validators, one, value))) return false;
   if (Array.isArray(value))
     return (value as unknown[]).slice(0, maxItems).every((item, i) => {
-      const found = schemas.flatMap((one): Schema[] => {
-        const place = prefixItems(one)[i];
-        if (place) return [place];
-        return 'items' in one ? [items(one)] : [];
-      });
+      const found = schemas.flatMap((one) => [prefixItems(one)[i] ?? one['items']].filter(isObject));
       return found.length === 0 || isOneDescribed(found, item);
     });
-  if (!isObject(value)) return true;
-  return Object.entries(value).every(([name, member]) =>
+  return Object.entries(isObject(value) ? value : {}).every(([name, member]) =>
     isOneDescribed(
       schemas.flatMap((one) => membersNamed(one, name)),
       member,
@@ -54,10 +49,7 @@ export function isDescribed(
 
 /** Whether a schema describes values that have the type of this value. */
 function isAbout({ document }: Validators, schema: Schema, value: unknown): boolean {
-  if (isTrivial(schema)) return false;
-  const type = typeOfValue(value);
-  const types = describedTypes(document, schema);
-  return types.includes(type) || (type === 'integer' && types.includes('number'));
+  return !isTrivial(schema) && includesType(describedTypes(document, schema), typeOfValue(value));
 }
 
 /** Returns the schemas that describe a member of this name. */

@@ -21,8 +21,11 @@ export interface MessageParts extends Omit<ExampleMessage, 'validIn' | 'refusal'
   value?: { of: string; value: unknown };
 }
 
-/** Renders a request of an operation as HTTP text. */
-export function renderRequest(validators: Validators, parts: MessageParts): string {
+/** Renders a request of an operation, or with `status` a response, as HTTP text. */
+export const renderMessage = (validators: Validators, parts: MessageParts): string =>
+  parts.status === undefined ? renderRequest(validators, parts) : renderResponse(validators, parts, parts.status);
+
+function renderRequest(validators: Validators, parts: MessageParts): string {
   const { operation } = parts;
   const isChosen = (parameter: Parameter) => parts.value?.of === parameterKey(parameter, operation.path);
   const sent = operation.parameters.filter(
@@ -79,9 +82,8 @@ function bodyLines(
   return [`Content-Type: ${type}`, '', toText(body ? body.value : sampleOf(validators, media))];
 }
 
-/** Renders a response of an operation as HTTP text. */
-export function renderResponse(validators: Validators, parts: MessageParts & { status: string }): string {
-  const { operation, status } = parts;
+function renderResponse(validators: Validators, parts: MessageParts, status: string): string {
+  const { operation } = parts;
   const number = /^\d{3}$/.test(status) ? status : status === 'default' ? '500' : `${status[0]}00`;
   const response = responseFor(operation, status);
   const headers = [...(response?.headers ?? new Map<string, Header>())].filter(
@@ -102,17 +104,10 @@ export function renderResponse(validators: Validators, parts: MessageParts & { s
 }
 
 /** Renders the witness of a change that is not in a schema. */
-export function renderWitness(
+export const renderWitness = (
   validators: Compared<Validators>,
   { validIn, refusal, ...parts }: ExampleMessage,
-): Witness {
-  const { status } = parts;
-  const http =
-    status === undefined
-      ? renderRequest(validators[validIn], parts)
-      : renderResponse(validators[validIn], { ...parts, status });
-  return { validIn, http, refusal };
-}
+): Witness => ({ validIn, http: renderMessage(validators[validIn], parts), refusal });
 
 /** Returns an example from the contract that fits the schema, or else a generated value. */
 function sampleOf(

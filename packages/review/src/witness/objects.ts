@@ -1,107 +1,120 @@
 import { isObject, type Schema } from '@jurybox/openapi';
 import { equal } from '../equal.ts';
+import { requiredOf, schemaMap } from '../keywords/facts.ts';
 import { fitsPattern } from '../patterns/compile.ts';
-import { type FlatSchema, limitNeighbours, memberSchema } from './flat-schema.ts';
-import { fromPattern } from './strings.ts';
-import type { ValueSource } from './value-source.ts';
+import { fromPattern } from './scalars.ts';
+import {
+  type ValueSource,
+  type Wanted,
+  inTurn,
+  memberSchema,
+  namesIn,
+  numbersOf,
+  schemasOf,
+  sizesNear,
+} from './together.ts';
 
 type Members = Record<string, unknown>;
+
+/** The maximum number of members for which the search tries values. */
+const maxNames = 200;
 
 /**
  * Generates objects: the smallest object and an object with every member. Then generates one object for each value of
  * each member. Also generates objects with exactly as many members as a limit allows, with one more, and with one
  * fewer.
  */
-export function* objects(
-  source: ValueSource,
-  flat: FlatSchema,
-  hints: FlatSchema[],
-  depth: number,
-): Generator<Members> {
-  const all = [flat, ...hints];
-  const value = (name: string): unknown => source.small(memberSchema(flat, name), depth + 1)[0];
-  const withAll = (start: Members, names: Iterable<string>): Members => {
+export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Generator<Members> {
+  const all = [...own, ...hints.flat()];
+  const valueOf = (name: string): unknown => source.small(memberSchema(own, name), depth + 1)[0];
+  /** Returns a value that also fits what the other contract says about the member. */
+  const sharedValueOf = (name: string): unknown =>
+    hints
+      .filter((hint) => isNamed(hint, name))
+      .flatMap((hint) => source.smallInOther(memberSchema(hint, name), depth + 1))
+      .find((value) => source.accepting.fits(memberSchema(own, name), value)) ?? valueOf(name);
+  const hintFor = (name: string): Schema =>
+    memberSchema(hints.find((hint) => isNamed(hint, name)) ?? hints[0] ?? [], name);
+  /** Adds members with these names, until the object has `most` members. */
+  const withMembers = (start: Members, names: Iterable<string>, most = Infinity, value = valueOf): Members => {
     const made = { ...start };
+    let count = Object.keys(made).length;
     for (const name of names) {
+      if (count >= most) break;
       const member = made[name] ?? value(name);
-      if (member !== undefined) made[name] = member;
+      if (member === undefined) continue;
+      if (!Object.hasOwn(made, name)) count += 1;
+      made[name] = member;
     }
     return made;
   };
-  const required = withAll({}, flat.required);
-  const smallest = fill(source, flat, withAll(required, neededBy([flat], required)));
+  const sized = (size: number, start: Members, names: string[]): Members =>
+    withMembers(start, [...names, ...Array.from({ length: size + 4 }, (_, i) => `member_${i + 1}`)], size);
+  const least = Math.max(0, ...numbersOf(own, 'minProperties'));
+  const required = withMembers({}, requiredBy(own));
+  const isShort = Object.keys(required).length < least;
+  const smallest = sized(least, required, isShort ? [...namesIn(own), ...extraNames(own)] : []);
   yield smallest;
-  const named = [...new Set(all.flatMap(({ properties, required: names }) => [...properties.keys(), ...names]))];
-  const extra = extraNames(all);
-  const single = mostPromising([...named, ...extra], flat, hints);
+  const single = mostPromising([...new Set([...namesIn(all), ...extraNames(all)])], own, hints);
   const without = single.filter((name) => !(name in smallest));
-  for (const name of without) yield withAll(smallest, [name]);
+  for (const name of without) yield withMembers(smallest, [name]);
   for (const name of without) {
-    const needed = neededBy([flat], { [name]: true });
-    if (needed.length > 0) yield withAll(smallest, [name, ...needed]);
+    const needed = neededBy(own, [name]);
+    if (needed.length > 0) yield withMembers(smallest, [name, ...needed]);
   }
-  yield withAll(smallest, firstNames(flat));
-  yield* sizes(all, smallest, single, value);
+  const everything = withMembers(smallest, namesIn(own).slice(0, maxNames));
+  yield everything;
+  for (const hint of hints) yield { ...smallest, ...withMembers({}, requiredBy(hint), Infinity, sharedValueOf) };
+  for (const size of sizesNear(all, 300, 'minProperties', 'maxProperties')) yield sized(size, smallest, single);
   if (depth >= 5) return;
-  // The loop takes one value of each member in turn, so that the values of the first member do not use up all attempts.
-  const streams = single.flatMap((name) => {
-    const needed = neededBy([flat], { [name]: true });
-    const neededByAny = neededBy(all, { [name]: true });
-    return [needed, ...(neededByAny.length > needed.length ? [neededByAny] : [])].map((names) => ({
-      name,
-      values: undefined as unknown[] | undefined,
-      next: 0,
-      others: withAll(smallest, names),
-    }));
-  });
-  for (let alive = streams; alive.length > 0; alive = alive.filter(({ values = [], next }) => next < values.length)) {
-    for (const stream of alive) {
-      // The values of a member are generated late, because a search often ends before it needs them.
-      const { name } = stream;
-      stream.values ??= source.candidates(memberSchema(flat, name), hintFor(hints, name), depth + 1);
-      if (stream.next >= stream.values.length) continue;
-      yield { ...stream.others, [name]: stream.values[stream.next] };
-      stream.next += 1;
-    }
-  }
+  /** Generates objects that differ in one member. A generator creates its values late, because a search ends early. */
+  const varied = function* (name: string, others: string[], value = valueOf): Generator<Members> {
+    const values = source.candidates(memberSchema(own, name), hintFor(name), depth + 1);
+    const start = { ...smallest, ...withMembers({}, others, Infinity, value) };
+    for (const value of values) yield { ...start, [name]: value };
+  };
+  yield* inTurn(
+    single.flatMap((name) => {
+      const [needed, neededByAny] = [neededBy(own, [name]), neededBy(all, [name])];
+      const isMore = neededByAny.length > needed.length;
+      return [varied(name, needed), ...(isMore ? [varied(name, neededByAny, sharedValueOf)] : [])];
+    }),
+  );
   for (const [i, first] of single.entries())
-    for (const second of single.slice(i + 1, i + 12)) yield withAll(smallest, [first, second]);
-  const everything = withAll(smallest, firstNames(flat));
-  for (const name of Object.keys(everything))
-    yield Object.fromEntries(Object.entries(everything).filter(([other]) => other !== name));
+    for (const second of single.slice(i + 1, i + 12)) yield withMembers(smallest, [first, second]);
+  for (const name of Object.keys(everything)) {
+    const { [name]: _, ...others } = everything;
+    yield others;
+  }
 }
-
-const maxNames = 200;
 
 /**
- * Returns the members for which the search tries values, up to a maximum number. If there are more members, those that
- * differ between the two contracts come first.
+ * Returns the members for which the search tries values. If there are many members, those that differ between the two
+ * contracts come first.
  */
-function mostPromising(names: string[], flat: FlatSchema, hints: FlatSchema[]): string[] {
+function mostPromising(names: string[], own: Schema[], hints: Schema[][]): string[] {
   if (names.length <= maxNames) return names;
   const isChanged = (name: string) =>
-    hints.some((hint) => flat.properties.has(name) !== hint.properties.has(name)) ||
-    !equal(memberSchema(flat, name), hintFor(hints, name));
-  const changed = names.filter(isChanged);
-  return [...new Set([...changed, ...names])].slice(0, maxNames);
+    hints.some((hint) => isNamed(own, name) !== isNamed(hint, name)) ||
+    !equal(memberSchema(own, name), memberSchema(hints[0] ?? [], name));
+  return [...new Set([...names.filter(isChanged), ...names])].slice(0, maxNames);
 }
 
-const firstNames = ({ properties }: FlatSchema): string[] => [...properties.keys()].slice(0, maxNames);
+/** Returns the names of the members that every value of the schemas has. */
+function requiredBy(schemas: Schema[]): string[] {
+  const names = schemas.flatMap((schema) => requiredOf(schema));
+  return [...names, ...neededBy(schemas, names)];
+}
 
-const hintFor = (hints: FlatSchema[], name: string): Schema => {
-  const [first] = hints;
-  return first ? memberSchema(first, name) : {};
-};
+const isNamed = (schemas: Schema[], name: string): boolean =>
+  schemas.some((schema) => Object.hasOwn(schemaMap(schema, 'properties'), name));
 
 /** Returns the names of the members that `dependentRequired` requires in addition to these members. */
-function neededBy(schemas: FlatSchema[], members: Members): string[] {
+function neededBy(schemas: Schema[], names: string[]): string[] {
   const found = new Set<string>();
-  for (const part of schemas.flatMap(({ parts }) => parts)) {
-    const needs = part['dependentRequired'];
-    if (!isObject(needs)) continue;
+  for (const needs of schemasOf(schemas, 'dependentRequired'))
     for (const [name, list] of Object.entries(needs))
-      if (name in members || found.has(name)) for (const other of list as string[]) found.add(other);
-  }
+      if (names.includes(name) || found.has(name)) for (const other of list as string[]) found.add(other);
   return [...found];
 }
 
@@ -109,84 +122,35 @@ function neededBy(schemas: FlatSchema[], members: Members): string[] {
  * Returns member names that `properties` does not list. Some names fit a pattern, some fit `propertyNames`, and one
  * fits no pattern.
  */
-function extraNames(schemas: FlatSchema[]): string[] {
-  const rules = schemas.flatMap(({ parts }) => parts.map((part) => part['propertyNames'])).filter(isObject);
+function extraNames(schemas: Schema[]): string[] {
+  const rules = schemasOf(schemas, 'propertyNames');
   const fromRules = rules.flatMap((rule) => [
-    ...(Array.isArray(rule['enum']) ? (rule['enum'] as string[]) : []),
+    ...((rule['enum'] ?? []) as string[]),
     ...(typeof rule['pattern'] === 'string' ? fromPattern(rule['pattern'], []) : []),
-    ...limitNeighbours([rule], ['minLength', 'maxLength'], 300).map((n) => 'a'.repeat(n)),
+    ...sizesNear([rule], 300, 'minLength', 'maxLength').map((n) => 'a'.repeat(n)),
   ]);
-  const fromPatterns = schemas.flatMap(({ patterns }) =>
-    patterns.flatMap(([pattern]) => fromPattern(pattern, [4]).filter((name) => fitsPattern(pattern, name))),
-  );
-  const dependent = schemas.flatMap(({ parts }) =>
-    parts.flatMap(({ dependentRequired: required, dependentSchemas: allowed }) => [
-      ...(isObject(required) ? Object.entries(required).flat(2) : []),
-      ...(isObject(allowed) ? Object.keys(allowed) : []),
-    ]),
-  ) as string[];
-  const known = new Set(schemas.flatMap(({ properties }) => [...properties.keys()]));
-  const isMatched = (name: string) => schemas.some(({ patterns }) => patterns.some(([one]) => fitsPattern(one, name)));
-  const unmatched = ['another_member', 'other', 'x_1', 'Zz', '1'].filter((name) => !isMatched(name));
+  const patterns = schemas.flatMap((schema) => Object.keys(schemaMap(schema, 'patternProperties')));
+  const fromPatterns = patterns.flatMap((one) => fromPattern(one, [4]).filter((name) => fitsPattern(one, name)));
+  const isMatched = (name: string) => patterns.some((one) => fitsPattern(one, name));
+  const unmatched = ['another_member', 'other', 'x_1', 'Zz', '1'].find((name) => !isMatched(name));
+  const known = schemas.map((schema) => schemaMap(schema, 'properties'));
   return [
-    ...new Set([
-      ...fromPatterns.slice(0, 4),
-      ...fromRules.slice(0, 8),
-      ...dependent,
-      ...unmatched.slice(0, 1),
-      ...(rules.length > 0 ? ['A', '1', '', 'x-y'] : []),
-    ]),
-  ].filter((name) => !known.has(name));
-}
-
-/**
- * For each limit on the number of members, generates objects with exactly this number, with one more, and with one
- * fewer.
- */
-function* sizes(
-  schemas: FlatSchema[],
-  start: Members,
-  names: string[],
-  value: (name: string) => unknown,
-): Generator<Members> {
-  const parts = schemas.flatMap((one) => one.parts);
-  for (const size of limitNeighbours(parts, ['minProperties', 'maxProperties'], 300))
-    yield sized(size, start, names, value);
-}
-
-function sized(size: number, start: Members, names: string[], value: (name: string) => unknown): Members {
-  const made = { ...start };
-  for (const name of [...names, ...Array.from({ length: size + 4 }, (_, i) => `member_${i + 1}`)]) {
-    if (Object.keys(made).length >= size) break;
-    const member = made[name] ?? value(name);
-    if (member !== undefined) made[name] = member;
-  }
-  return made;
-}
-
-/** Adds members until the object has the smallest number of members that the schema allows. */
-function fill(source: ValueSource, flat: FlatSchema, start: Members): Members {
-  const least = Math.max(0, ...flat.parts.map((schema) => (schema['minProperties'] as number | undefined) ?? 0));
-  if (Object.keys(start).length >= least) return start;
-  return sized(
-    least,
-    start,
-    [...flat.properties.keys(), ...extraNames([flat])],
-    (name) => source.small(memberSchema(flat, name), 3)[0],
-  );
+    ...fromPatterns.slice(0, 4),
+    ...fromRules.slice(0, 8),
+    ...(schemasOf(schemas, 'dependentRequired').flatMap((needs) => Object.entries(needs).flat(2)) as string[]),
+    ...schemasOf(schemas, 'dependentSchemas').flatMap(Object.keys),
+    ...(unmatched === undefined ? [] : [unmatched]),
+    ...(rules.length > 0 ? ['A', '1', '', 'x-y'] : []),
+  ].filter((name) => !known.some((members) => Object.hasOwn(members, name)));
 }
 
 /** The most pairs of branches that are combined to values. */
 const maxPairs = 30;
 
 /** Returns objects that have the members of two branches of `oneOf`, and the members of a value that fits otherwise. */
-export function valuesOfTwoBranches(
-  { oneOf }: Schema,
-  sampler: Pick<ValueSource, 'small'>,
-  fitting: unknown[],
-): unknown[] {
+export function valuesOfTwoBranches({ oneOf }: Schema, source: ValueSource, fitting: unknown[]): unknown[] {
   const branches = (Array.isArray(oneOf) ? (oneOf as Schema[]) : []).slice(0, maxPairs);
-  const samples = branches.map((branch) => sampler.small({ allOf: [branch, { type: 'object' }] }).find(isObject) ?? {});
+  const samples = branches.map((branch) => source.small({ allOf: [branch, { type: 'object' }] }).find(isObject) ?? {});
   const pairs = samples.flatMap((one, i) => samples.slice(i + 1).map((other) => ({ ...one, ...other })));
   return pairs.slice(0, maxPairs).map((pair) => ({ ...pair, ...fitting.find(isObject) }));
 }

@@ -1,48 +1,37 @@
 import { isObject, type Parameter } from '@jurybox/openapi';
 
+/** The styles that write a list with other characters between its items. */
+const delimiters: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '|' };
+
 /** Serializes the value of a parameter by its OpenAPI `style`, as RFC 6570 defines. */
 export function serializeParameter(
   { name, in: place, style: given, explode: exploded, content, allowReserved }: Parameter,
   value: unknown,
 ): string {
-  const style = given ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
+  const isNamed = place === 'query' || place === 'cookie';
+  const style = given ?? (isNamed ? 'form' : 'simple');
   const explode = exploded ?? style === 'form';
   const encode = (part: unknown) =>
     place === 'header' || place === 'cookie'
       ? text(part)
-      : allowReserved === true
-        ? encodeURI(text(part))
-        : encodeURIComponent(text(part));
-  const named = place === 'query' || place === 'cookie';
-  if (content) return named ? `${name}=${encode(JSON.stringify(value))}` : encode(JSON.stringify(value));
+      : (allowReserved === true ? encodeURI : encodeURIComponent)(text(part));
+  const begin = style === 'matrix' ? ';' : style === 'label' ? '.' : '';
+  /** The characters between the parts of a value that is not written as one list. */
+  const apart = begin === '' ? (isNamed ? '&' : ',') : begin;
+  const withName = (written: string) => (isNamed || style === 'matrix' ? `${name}=${written}` : written);
+  if (content) return `${isNamed ? `${name}=` : ''}${encode(JSON.stringify(value))}`;
   if (Array.isArray(value)) {
-    if (named && explode && style === 'form') return value.map((item) => `${name}=${encode(item)}`).join('&');
-    if (style === 'matrix')
-      return explode
-        ? value.map((item) => `;${name}=${encode(item)}`).join('')
-        : `;${name}=${value.map(encode).join(',')}`;
-    const joined = value
-      .map(encode)
-      .join(
-        style === 'spaceDelimited' ? '%20' : style === 'pipeDelimited' ? '|' : style === 'label' && explode ? '.' : ',',
-      );
-    return named ? `${name}=${joined}` : style === 'label' ? `.${joined}` : joined;
+    const items = value.map(encode);
+    const between = delimiters[style];
+    return begin + (explode && !between ? items.map(withName).join(apart) : withName(items.join(between ?? ',')));
   }
-  if (isObject(value)) {
-    const pairs = Object.entries(value);
-    if (style === 'deepObject') return pairs.map(([key, item]) => `${name}[${key}]=${encode(item)}`).join('&');
-    if (named && explode) return pairs.map(([key, item]) => `${key}=${encode(item)}`).join('&');
-    if (style === 'matrix')
-      return explode
-        ? pairs.map(([key, item]) => `;${key}=${encode(item)}`).join('')
-        : `;${name}=${pairs.flat().map(encode).join(',')}`;
-    const joined = explode
-      ? pairs.map(([key, item]) => `${key}=${encode(item)}`).join(style === 'label' ? '.' : ',')
-      : pairs.flat().map(encode).join(',');
-    return named ? `${name}=${joined}` : style === 'label' ? `.${joined}` : joined;
-  }
-  if (named) return `${name}=${encode(value)}`;
-  return style === 'label' ? `.${encode(value)}` : style === 'matrix' ? `;${name}=${encode(value)}` : encode(value);
+  if (!isObject(value)) return begin + withName(encode(value));
+  const members = Object.entries(value);
+  if (style === 'deepObject') return members.map(([key, item]) => `${name}[${key}]=${encode(item)}`).join('&');
+  const written = explode
+    ? members.map(([key, item]) => `${key}=${encode(item)}`).join(apart)
+    : withName(members.flat().map(encode).join(','));
+  return begin + written;
 }
 
 const text = (value: unknown): string =>

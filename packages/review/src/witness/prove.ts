@@ -5,10 +5,9 @@ import type { Contracts } from '../findings/rule.ts';
 import type { Draft, MessageRef, Position, Shown, Witness } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 import { isDescribed } from './described.ts';
-import { Effort } from './effort.ts';
-import { renderRequest, renderResponse } from './message.ts';
+import { type MessageParts, renderMessage } from './message.ts';
 import { separate, type Separation } from './search.ts';
-import { validatorsOf, type Validators } from './validators.ts';
+import { Effort, validatorsOf, type Validators } from './validators.ts';
 import { Sampler } from './values.ts';
 
 /** The maximum number of values to try for each branch of the other contract. */
@@ -42,7 +41,7 @@ export class Prover {
       });
       if (separation)
         return {
-          ...this.witness({ message, position: draft.position }, separation),
+          ...this.witness(message, draft.position, separation),
           ...(separation.isUndescribed === true ? { isUndescribed: true } : {}),
         };
     }
@@ -58,8 +57,8 @@ export class Prover {
     this.effort.begin();
     if (!branch || !schemas) return false;
     const validators = this.validatorsOf(position);
-    const own = validators[branch.of].ignoringOverlaps();
-    const other = validators[otherSide(branch.of)].ignoringOverlaps();
+    const own = validators[branch.of].reading('overlaps');
+    const other = validators[otherSide(branch.of)].reading('overlaps');
     const whole = schemas[otherSide(branch.of)];
     const sampler = new Sampler(other, own);
     const isInBoth = (value: unknown, replacement: Schema): boolean =>
@@ -83,15 +82,11 @@ export class Prover {
     return position === 'response' ? this.response : this.request;
   }
 
-  private witness(
-    { message, position }: { message: MessageRef; position: Position },
-    { value, validIn, errors }: Separation,
-  ): Witness {
+  private witness(message: MessageRef, position: Position, { value, validIn, errors }: Separation): Witness {
     const operation = this.operations[validIn].get(message.operationKey) as ReviewedOperation;
-    const validators = this.validatorsOf(position)[validIn];
     return {
       validIn,
-      http: render(validators, { message, operation, value }),
+      http: renderMessage(this.validatorsOf(position)[validIn], { operation, ...partsWith(message, value) }),
       refusal: `the ${otherSide(validIn)} refuses it: ${reasonOf(errors)}`,
       ...((JSON.stringify(value)?.length ?? 0) < 2000 ? { value } : {}),
     };
@@ -100,26 +95,11 @@ export class Prover {
 
 const branchesOf = (schema: Schema): Schema[] => (schema['oneOf'] ?? schema['anyOf'] ?? [schema]) as Schema[];
 
-interface Rendered {
-  message: MessageRef;
-  operation: ReviewedOperation;
-  value: unknown;
-}
-
-function render(validators: Validators, { message, operation, value }: Rendered): string {
-  switch (message.kind) {
-    case 'body':
-      return renderRequest(validators, { operation, contentType: message.contentType, body: { value } });
-    case 'parameter':
-      return renderRequest(validators, { operation, value: { of: message.parameter, value } });
-    case 'response': {
-      const { status, contentType } = message;
-      return renderResponse(validators, { operation, status, contentType, body: { value } });
-    }
-    case 'header':
-      return renderResponse(validators, { operation, status: message.status, value: { of: message.header, value } });
-  }
-}
+/** Returns the parts of a message that contains the value of a witness. */
+const partsWith = (message: MessageRef, value: unknown): Omit<MessageParts, 'operation'> =>
+  'contentType' in message
+    ? { ...message, body: { value } }
+    : { ...message, value: { of: message.kind === 'header' ? message.header : message.parameter, value } };
 
 /**
  * Returns the most specific error in one line. An error inside a choice such as `oneOf` is more specific than the error

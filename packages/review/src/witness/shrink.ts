@@ -4,19 +4,16 @@ import { isObject } from '@jurybox/openapi';
  * Simplifies a value step by step while `keeps` accepts it: removes members and items, shortens texts, and moves
  * numbers towards 0.
  */
-export function shrink(value: unknown, keeps: (value: unknown) => boolean, tries = 400): unknown {
+export function shrink(value: unknown, keeps: (value: unknown) => boolean): unknown {
+  // A long message gets fewer attempts, because each attempt takes longer.
+  let tries = JSON.stringify(value).length > 100_000 ? 25 : 400;
   let best = value;
-  let triesLeft = tries;
-  for (let smaller = true; smaller && triesLeft > 0;) {
-    smaller = false;
-    for (const candidate of simpler(best)) {
-      triesLeft -= 1;
-      if (triesLeft < 0) break;
-      if (!keeps(candidate)) continue;
-      best = candidate;
-      smaller = true;
-      break;
-    }
+  for (let candidates = simpler(best); tries > 0; tries -= 1) {
+    const { value: smaller, done } = candidates.next();
+    if (done === true) break;
+    if (!keeps(smaller)) continue;
+    best = smaller;
+    candidates = simpler(best);
   }
   return best;
 }

@@ -1,31 +1,70 @@
 import type { ErrorObject } from 'ajv';
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
+import { memoized } from '../memoized.ts';
 import { Parts } from './ajv-parts.ts';
-import { Effort } from './effort.ts';
-import { Weights } from './weight.ts';
+
+/**
+ * Limits the search for witnesses. The limit counts generated values and checks instead of time, so that the same
+ * contracts always give the same findings. If the search reaches the limit, the finding stays unproven.
+ */
+export class Effort {
+  private left = 600_000;
+  private ofOne = 60_000;
+
+  /** Resets the counter before the search for the next witness. */
+  begin(): void {
+    this.ofOne = Math.min(60_000, this.left);
+  }
+
+  spend(amount: number): void {
+    this.left -= amount;
+    this.ofOne -= amount;
+  }
+
+  get isSpent(): boolean {
+    return this.ofOne <= 0;
+  }
+}
+
+/** Checking one value takes as much time as following this many references, or as listing this many errors. */
+const stepsPerEffort = 32;
+
+const mostErrors = 2000;
+
+/**
+ * How validators differ from JSON Schema. `text`: values are sent as text, as in parameters and headers. `overlaps`: a
+ * value that fits several branches of `oneOf` counts as fitting `oneOf`.
+ */
+type Reading = 'json' | 'text' | 'overlaps';
 
 /** The validators of one document that `seenFrom` returned. They check each value with Ajv. */
 export class Validators {
   readonly document: Document;
   effort = new Effort();
-  private readonly weights: Weights;
-  private readonly ajv: Parts;
-  private readonly coercing: Parts;
-  private withoutOverlaps: Validators | undefined;
+  /** The values that `Sampler` generated for a schema, by the other contract and by what the values are near to. */
+  readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
+  /** The small values that `Sampler` found, and how deep in the message it searched. */
+  readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
+  private readonly parts: Parts;
+  private readonly isText: boolean;
+  private readonly others = new Map<Reading, Validators>();
 
-  constructor(document: Document, isOverlapIgnored = false) {
+  constructor(document: Document, reading: Reading = 'json') {
     this.document = document;
-    this.weights = new Weights(document);
-    const hasUnevaluated = JSON.stringify(document).includes('"unevaluated');
-    this.ajv = new Parts(document, { hasUnevaluated, isOverlapIgnored });
-    this.coercing = new Parts(document, { hasUnevaluated, coerceTypes: 'array' });
+    this.isText = reading === 'text';
+    this.parts = new Parts(document, {
+      isOverlapIgnored: reading === 'overlaps',
+      ...(this.isText ? { coerceTypes: 'array' } : {}),
+    });
   }
 
-  /** Returns validators that also accept a value if it fits several branches of `oneOf`. */
-  ignoringOverlaps(): Validators {
-    this.withoutOverlaps ??= new Validators(this.document, true);
-    this.withoutOverlaps.effort = this.effort;
-    return this.withoutOverlaps;
+  /** Returns validators of the same document that read values differently. */
+  reading(reading: Reading): Validators {
+    if (reading === 'json') return this;
+    const other = this.others.get(reading) ?? new Validators(this.document, reading);
+    this.others.set(reading, other);
+    other.effort = this.effort;
+    return other;
   }
 
   fits(schema: Schema, value: unknown): boolean {
@@ -34,58 +73,37 @@ export class Validators {
 
   /** Returns whether a value fits; undefined if that cannot be decided. Does not count as effort of the search. */
   verdict(schema: Schema, value: unknown): boolean | undefined {
-    const errors = this.errorsOf(this.ajv, schema, value);
+    const errors = this.errorsOf(schema, value);
     return errors.some(({ keyword }) => keyword === brokenDown) ? undefined : errors.length === 0;
   }
 
   /**
    * Returns the errors that Ajv reports for a value. With `isConfirming`, there is no verdict about a value for which a
    * schema contains itself. The last check of a witness sets it.
-   */
-  errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
-    return this.validate(this.ajv, schema, value, isConfirming);
-  }
-
-  /**
-   * Validates a parameter or header. Converts the value to text, and then to the type of the schema, as a receiver
-   * does.
-   */
-  errorsAsText(schema: Schema, value: unknown): ErrorObject[] {
-    const whole = inMember.get(schema) ?? { properties: { value: schema } };
-    inMember.set(schema, whole);
-    return this.validate(this.coercing, whole, { value: asText(value) });
-  }
-
-  /**
+   *
    * Counts errors and followed references as effort of the search, because a recursive choice with many branches can
    * give millions of errors for one value.
    */
-  private validate(parts: Parts, schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
-    const before = parts.follows;
-    const errors = this.errorsOf(parts, schema, value, isConfirming);
-    this.effort.spend(1 + Math.floor((errors.length + parts.follows - before) / stepsPerEffort));
+  errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
+    const before = this.parts.follows;
+    const errors = this.errorsOf(schema, value, isConfirming);
+    this.effort.spend(1 + Math.floor((errors.length + this.parts.follows - before) / stepsPerEffort));
     return errors.slice(0, mostErrors);
   }
 
-  private errorsOf(parts: Parts, schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
-    if (this.weights.isHeavy(schema)) return noVerdict();
+  private errorsOf(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     try {
-      return parts.check(schema, value, isConfirming);
+      // A text is converted to the type of the schema, as a receiver does. Ajv converts only members.
+      return this.isText
+        ? this.parts.check(inMember(schema), { value: asText(value) }, isConfirming)
+        : this.parts.check(schema, value, isConfirming);
     } catch {
       // If a validator throws, for example because a pattern needs too much time, it stays unknown whether the value
       // fits.
-      return noVerdict();
+      return [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
     }
   }
 }
-
-/** The schemas of objects whose member `value` fits a schema. */
-const inMember = new WeakMap<Schema, Schema>();
-
-/** Checking one value takes as much time as following this many references, or as listing this many errors. */
-const stepsPerEffort = 32;
-
-const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '', schemaPath: '', params: {} }];
 
 /**
  * The keyword of an error that stands for an exception of a validator. Such an error does not show that a value is
@@ -93,16 +111,11 @@ const noVerdict = (): ErrorObject[] => [{ keyword: brokenDown, instancePath: '',
  */
 export const brokenDown = 'x-review-no-verdict';
 
-const mostErrors = 2000;
-
-const cache = new WeakMap<Document, Validators>();
-
 /** Returns the validators of a document. The same document always has the same validators. */
-export function validatorsOf(document: Document): Validators {
-  const validators = cache.get(document) ?? new Validators(document);
-  cache.set(document, validators);
-  return validators;
-}
+export const validatorsOf = memoized((document: Document) => new Validators(document));
+
+/** Returns the schema of objects whose member `value` fits a schema. */
+const inMember = memoized((schema: Schema): Schema => ({ properties: { value: schema } }));
 
 function asText(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asText);

@@ -9,17 +9,8 @@ export const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
  * For these keywords, a validator does not report the error at the wrong value itself. It reports the error at a value
  * that contains the wrong value.
  */
-const enclosingKeywords = new Set([
-  'oneOf',
-  'anyOf',
-  'not',
-  'if',
-  'contains',
-  'propertyNames',
-  'false schema',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-]);
+const isEnclosing = (keyword: string): boolean =>
+  /^(oneOf|anyOf|not|if|contains|propertyNames|false schema|unevaluated(Properties|Items))$/.test(keyword);
 
 /**
  * Whether a validation error concerns the place of a finding. The error must be at the place or below it, or at a
@@ -36,5 +27,5 @@ export function isAbout({ instancePath, keyword, params }: ErrorObject, place: (
   const shared = place
     .slice(0, path.length)
     .every((part, i) => (typeof part === 'number' ? /^\d+$/.test(path[i] ?? '') : path[i] === part));
-  return shared && (path.length >= place.length || enclosingKeywords.has(keyword));
+  return shared && (path.length >= place.length || isEnclosing(keyword));
 }

@@ -1,0 +1,147 @@
+/** Reads several schemas that a value must fit together, for example the branches of `allOf`. */
+import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
+import {
+  additionalProperties,
+  allTypes,
+  isTrivial,
+  listedValues,
+  prefixItems,
+  schemaList,
+  schemaMap,
+  schemasNamed,
+  serialOf,
+  typesInBoth,
+  typesOf,
+} from '../keywords/facts.ts';
+import { memoized } from '../memoized.ts';
+import type { Validators } from './validators.ts';
+
+/** The functions of `Sampler` that the generators of lists and objects call. */
+export interface ValueSource {
+  /** The validators of the contract that must allow the values. */
+  readonly accepting: Validators;
+  candidates(schema: Schema, hint: Schema, depth?: number): unknown[];
+  small(schema: Schema, depth?: number): unknown[];
+  /** Does the same as `small` for a schema of the other contract. */
+  smallInOther(schema: Schema, depth: number): unknown[];
+}
+
+/** What the generators know: the schemas that the values should fit together, and the same for the other contract. */
+export interface Wanted {
+  own: Schema[];
+  /** The schemas of the other contract, for each combination of its choices. */
+  hints: Schema[][];
+  /** How many members and items deep the values are in the message. */
+  depth: number;
+}
+
+/**
+ * Returns the schemas that a value of a schema must fit together: one list for each combination of its choices, at most
+ * `limit`. The lists contain no choice, so a value that fits all schemas of a list may still fit no choice.
+ */
+export function combinations(document: Document, schema: Schema, limit: number, depth = 0): Schema[][] {
+  let found: Schema[][] = [[schema]];
+  if (depth > 6) return found;
+  const inside = (part: unknown) => combinations(document, part as Schema, limit, depth + 1);
+  const add = (choices: Schema[][]) => {
+    found = crossed(found, choices).slice(0, limit);
+  };
+  if (typeof schema['$ref'] === 'string') add(inside(dereference(document, { $ref: schema['$ref'] })));
+  // Ajv compiles no more branches than this.
+  for (const part of schemaList(schema, 'allOf').slice(0, 1000)) add(inside(part));
+  for (const key of ['anyOf', 'oneOf']) {
+    const parts = schemaList(schema, key);
+    if (parts.length > 0) add(parts.flatMap((part) => inside(part).slice(0, Math.ceil(limit / parts.length))));
+  }
+  if (isObject(schema['if']))
+    add([...crossed(inside(schema['if']), inside(schema['then'] ?? {})), ...inside(schema['else'] ?? {})]);
+  for (const [name, part] of Object.entries(schemaMap(schema, 'dependentSchemas')))
+    found = [...found, ...crossed([[...(found[0] ?? []), { required: [name] }]], inside(part))].slice(0, limit);
+  return found;
+}
+
+const crossed = (left: Schema[][], right: Schema[][]): Schema[][] =>
+  left.flatMap((one) => right.map((other) => [...one, ...other]));
+
+/** Returns the values of these keywords. */
+export const valuesOf = (schemas: Schema[], ...keywords: string[]): unknown[] =>
+  schemas.flatMap((schema) => keywords.map((keyword) => schema[keyword])).filter((value) => value !== undefined);
+
+export const numbersOf = (schemas: Schema[], ...keywords: string[]): number[] =>
+  valuesOf(schemas, ...keywords).filter((value) => typeof value === 'number');
+
+export const schemasOf = (schemas: Schema[], ...keywords: string[]): Schema[] =>
+  valuesOf(schemas, ...keywords).filter(isObject);
+
+/** Returns the values that one of the schemas lists. */
+export const listedIn = (schemas: Schema[]): unknown[] => schemas.flatMap((schema) => listedValues(schema) ?? []);
+
+/** Returns the types that all schemas allow. */
+export const typesTogether = (schemas: Schema[]): string[] =>
+  schemas
+    .filter((schema) => schema['type'] !== undefined)
+    .map(typesOf)
+    .reduce((types, others) => (types === allTypes ? others : typesInBoth(types, others)), allTypes);
+
+/** Returns the names that `properties` and `required` contain. */
+export const namesIn = (schemas: Schema[]): string[] => [
+  ...new Set([
+    ...schemas.flatMap((schema) => Object.keys(schemaMap(schema, 'properties'))),
+    ...(valuesOf(schemas, 'required').flat() as string[]),
+  ]),
+];
+
+/** Returns the schema that a member of this name must fit. */
+export const memberSchema = (schemas: Schema[], name: string): Schema =>
+  allOf(
+    schemas.flatMap((schema) => {
+      const named = schemasNamed(schema, name);
+      return named.length > 0 ? named : [additionalProperties(schema), ...schemasOf([schema], 'unevaluatedProperties')];
+    }),
+  );
+
+/** Returns the schema that the item at an index must fit. */
+export const itemSchema = (schemas: Schema[], index: number): Schema =>
+  allOf(
+    schemas.flatMap((schema) => {
+      const place = prefixItems(schema)[index];
+      return place ? [place] : schemasOf([schema], 'items', 'unevaluatedItems');
+    }),
+  );
+
+const combinedWith = memoized<Schema, Map<string, Schema>>(() => new Map());
+const anything: Schema = {};
+
+/** Combines schemas into one. For the same schemas, returns the same object, so that Ajv compiles it only once. */
+function allOf(schemas: Schema[]): Schema {
+  const [first = anything, ...others] = schemas.filter((schema) => !isTrivial(schema));
+  if (others.length === 0) return first;
+  const key = others.map(serialOf).join(' ');
+  const schema = combinedWith(first).get(key) ?? { allOf: [first, ...others] };
+  combinedWith(first).set(key, schema);
+  return schema;
+}
+
+/**
+ * Returns each limit that these keywords set, the number below it and the number above it. Leaves out numbers below 0
+ * or above `most`.
+ */
+export const sizesNear = (schemas: Schema[], most: number, ...keywords: string[]): number[] =>
+  [...new Set(numbersOf(schemas, ...keywords).flatMap((n) => [n, n + 1, n - 1]))]
+    .filter((n) => n >= 0 && n <= most)
+    .sort((x, y) => x - y);
+
+/** Takes one value of each generator in turn, so that a search which ends early has tried values of all. */
+export function* inTurn<T>(generators: Iterator<T>[], isOver = () => false): Generator<T, void, undefined> {
+  for (let alive = generators; alive.length > 0;) {
+    const next: typeof alive = [];
+    for (const generator of alive) {
+      if (isOver()) return;
+      const { done, value } = generator.next();
+      if (done === true) continue;
+      next.push(generator);
+      yield value;
+    }
+    alive = next;
+  }
+}
