@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
 // `lint` also checks the types of every file, so `typecheck` is not needed here.
-const tasks = ['generate:check', 'lint', 'test', 'test:repo', 'size'];
+const tasks = ['generate:check', 'lint', 'test', 'test:repo'];
 /** The lines that are printed again at the end: checks that did not run, failed tests and the names of failed tasks. */
 const important = ['NOT RUN: ', 'FAIL ', 'error TS', 'Failed: '];
 

@@ -7,8 +7,8 @@ const hangMs = isLong ? 15 * 60_000 : 5 * 60_000;
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isLong ? [] : ['test/long/**', 'test/packages/**'])],
-    setupFiles: ['check-global-state.ts'],
+    exclude: [...configDefaults.exclude, ...(isLong ? [] : ['test/{image,long,packages}/**'])],
+    setupFiles: ['test/support/check-global-state.ts'],
     testTimeout: hangMs,
     hookTimeout: hangMs,
     maxWorkers: 2,

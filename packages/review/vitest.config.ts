@@ -9,7 +9,7 @@ export default defineConfig({
     ...shared,
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/budget/**'],
-    setupFiles: ['../../scripts/check-global-state.ts'],
+    setupFiles: ['../../scripts/test/support/check-global-state.ts'],
     maxWorkers: 2,
     // Test files share a worker, so each worker loads the review once. This is safe, because a test file fails if it
     // leaves global state changed.

@@ -3,7 +3,7 @@
  * test file.
  */
 import { afterEach, expect, it, vi } from 'vitest';
-import { changedNames, readGlobalState } from '../check-global-state.ts';
+import { changedNames, readGlobalState } from './support/check-global-state.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,7 +4,14 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 import { launchBrowser } from './support/browser.ts';
-import { accessibilityFaults, focusedName, hideServer, openPage, type OpenedPage } from './support/open-page.ts';
+import {
+  accessibilityFaults,
+  focusedName,
+  hideServer,
+  openPage,
+  screenshot,
+  type OpenedPage,
+} from './support/open-page.ts';
 import { createAppFrom, serveOtherPages, type OtherPages } from './support/other-pages.ts';
 import { phone, phoneFaults } from './support/phone.ts';
 import { pageAddresses } from './support/site.ts';
@@ -85,6 +92,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
         colorScheme === 'dark',
       );
       await ready(page);
+      await screenshot(page, `${address} in ${colorScheme}`);
       // Many pages have the same head and sidebar, so the test checks these once for each kind of page. It checks the
       // colours of code on only one page.
       const violations = await accessibilityFaults(page, {
@@ -138,6 +146,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     // The search does not mark words that every page has, such as "a" and "the".
     const marked = await page.locator('.results mark').allInnerTexts();
     expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);
+    await screenshot(page, `search for ${query}`);
     expect(await accessibilityFaults(page, { within: '.VPLocalSearchBox' })).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#/);
@@ -203,6 +212,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     await form.getByLabel('limit').fill('1');
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByText(/^200 OK/).waitFor();
+    await screenshot(page, 'request form');
     expect(await form.locator('pre').innerText()).toMatch(/x-request-id: [\s\S]*"app_id": /);
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),

@@ -3,7 +3,7 @@
  * also find a planted fault.
  */
 import { expect, it } from 'vitest';
-import { accessibilityFaults } from '../../docs/test/support/open-page.ts';
+import { accessibilityFaults, screenshot } from '../../docs/test/support/open-page.ts';
 import { atScenario } from './support/judge.ts';
 import { sampleScenarios } from './support/sample-scenarios.ts';
 import { create, describeInBrowser, findAccessibilityFaults, open } from './support/setup.ts';
@@ -49,6 +49,7 @@ describeInBrowser('the page for judges', () => {
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
     for (const number of [1, 2, 3]) {
       await atScenario(page, ({ heading }) => heading === `${number} of 12`);
+      await screenshot(page, `scenario ${number} on a phone`);
       if ((await width()) > 360) wide.push(`scenario ${number}`);
       await page.getByRole('button', { name: 'Both bad' }).click();
     }

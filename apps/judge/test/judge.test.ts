@@ -8,6 +8,7 @@ import {
   revokeInvitation,
 } from '@jurybox/client';
 import { expect, it } from 'vitest';
+import { screenshot } from '../../docs/test/support/open-page.ts';
 import type { TestEvaluation } from './support/evaluation.ts';
 import { atScenario, forgetTheQueue, judgeAll, shownOn, waitFor } from './support/judge.ts';
 import { create, describeInBrowser, open, origin } from './support/setup.ts';
@@ -140,8 +141,10 @@ describeInBrowser('the page for judges', () => {
       const { page } = await open();
       await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
       await atScenario(page);
+      await screenshot(page, `score of at most ${scale}`);
       for (const key of keys) await page.keyboard.press(key);
       await waitFor(page, ({ heading }) => heading === 'Thank you, Ada!');
+      await screenshot(page, 'end');
       expect(await changesOf(evaluation)).toEqual([[{ score }]]);
     }
   });

@@ -3,13 +3,14 @@
  * `fetch` of a `data:` URL. The clients take turns for several rounds. The result is the median time per call. Compare
  * the ratios, because absolute times vary with the load of the machine. For the last column
  * of the printed table, `fetch` returns at once. So this column contains only the time of the client.
+ * The second table has the size of each client in a bundle for a browser, in bytes.
  */
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '@jurybox/types';
 import { build } from 'esbuild';
 import ky from 'ky';
 import { createClient, getVariantByEnv, updateEvaluationScenario } from '../src/index.ts';
-import { plainHeyApi } from '../size/bundles.ts';
+import { bundle, plainHeyApi, programUsing } from './bundles.ts';
 
 const responseBody = JSON.stringify({ variant_id: 'v', parameters: { system_prompt: 'x'.repeat(800) } });
 const dataUrl = `data:application/json,${encodeURIComponent(responseBody)}`;
@@ -119,6 +120,23 @@ for (const [name, clients] of Object.entries(calls)) {
       `| ${name} | ${by} | ${micros.toFixed(1)} | ${(micros / rawMicros).toFixed(2)} | ${alone.toFixed(1)} |`,
     );
   }
+}
+
+const core = ['getVariantByEnv', 'updateEvaluationScenario'];
+const programs = {
+  '@jurybox/client, both core operations': programUsing({ './src/index.ts': ['createClient', ...core] }),
+  '@jurybox/client, every operation': "import * as all from './src/index.ts'; globalThis.keep = all;",
+  'openapi-fetch (no retries, no timeouts, no error classes)':
+    "import createClient from 'openapi-fetch'; globalThis.keep = createClient;",
+  'hey-api alone, both core operations (no retries, no timeouts, no error classes)': programUsing({
+    [`${folder}/sdk.gen.ts`]: core,
+  }),
+  'ky (retries and timeouts, no contract)': "import ky from 'ky'; globalThis.keep = ky;",
+};
+console.log('\n| what is imported | minified | min+gz |\n|---|---:|---:|');
+for (const [name, program] of Object.entries(programs)) {
+  const { minified, gzipped } = await bundle(program);
+  console.log(`| ${name} | ${minified} | ${gzipped} |`);
 }
 await remove();
 if (isSlower) {

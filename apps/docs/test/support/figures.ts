@@ -160,9 +160,9 @@ export const figures: Figure[] = [
   [client, '`maxResponseBytes` (64 MiB)', textIn(transport, 'config.maxResponseBytes ?? 2 ** 26')],
   [client, 'its response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
   [client, '100,000 rows with the memory', textIn('packages/client/test/stream.test.ts', '100_000')],
-  [client, 'one call ≤ 4.0 kB', textIn('packages/client/size/run.ts', 'budget: 4000,')],
-  [client, 'both core operations ≤ 4.5 kB', textIn('packages/client/size/run.ts', 'budget: 4500,')],
-  [client, 'with the reader ≤ 7.0 kB', textIn('packages/client/size/run.ts', 'budget: 7000,')],
+  [client, 'one call ≤ 4.0 kB', textIn('packages/client/test/size.test.ts', ', 4000]')],
+  [client, 'both core operations ≤ 4.5 kB', textIn('packages/client/test/size.test.ts', ', 4500]')],
+  [client, 'with the reader ≤ 7.0 kB', textIn('packages/client/test/size.test.ts', ', 7000]')],
 
   [
     contract,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -34,6 +35,13 @@ export async function openPage(
   page.on('console', (message) => void (message.type() === 'error' && wrong.push(`console: ${message.text()}`)));
   page.on('pageerror', (error) => void wrong.push(`error: ${error.message}`));
   return { page, wrong, requests: () => requests };
+}
+
+/** Takes a screenshot of the whole page, if `JURYBOX_SCREENSHOTS` names a folder for screenshots. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const folder = process.env['JURYBOX_SCREENSHOTS'];
+  const path = join(folder ?? '', `${name.replaceAll(/[^\w-]+/g, '_')}.png`);
+  if (folder !== undefined) await page.screenshot({ path, fullPage: true });
 }
 
 /** Returns the serious and critical findings of axe. */

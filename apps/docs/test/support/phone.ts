@@ -1,5 +1,6 @@
 /** Checks how pages look on the screen of a phone. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { screenshot } from './open-page.ts';
 
 const width = 360;
 export const phone: BrowserContextOptions = { viewport: { width, height: 740 }, isMobile: true };
@@ -17,7 +18,8 @@ export async function phoneFaults(
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(`${origin}/docs/${address}`, { waitUntil: 'load' });
-    if (planted !== '') await page.addStyleTag({ content: planted });
+    if (planted === '') await screenshot(page, `${address} on a phone`);
+    else await page.addStyleTag({ content: planted });
     const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
     if ((content ?? 0) > width || screen !== width) found.push(`${address}: ${content} on ${screen}`);
     for (const table of await wideTables(page)) found.push(`${address}: a table: ${table}`);

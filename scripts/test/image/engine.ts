@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../paths.ts';
+import { root } from '../../paths.ts';
 
 /** A container engine: the program of Docker or podman. */
 export interface ContainerEngine {

@@ -35,3 +35,9 @@ export async function bundle(program: string): Promise<{ code: string; minified:
   const code = result.outputFiles[0]?.text ?? '';
   return { code, minified: Buffer.byteLength(code), gzipped: gzipSync(code, { level: 9 }).byteLength };
 }
+
+/** Returns a program that imports the names and uses them, so that the bundler does not remove them. */
+export function programUsing(imports: Record<string, string[]>): string {
+  const lines = Object.entries(imports).map(([from, names]) => `import { ${names.join(', ')} } from '${from}';`);
+  return [...lines, `globalThis.keep = [${Object.values(imports).flat().join(', ')}];`].join('\n');
+}
