@@ -146,7 +146,6 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     // The search does not mark words that every page has, such as "a" and "the".
     const marked = await page.locator('.results mark').allInnerTexts();
     expect(marked.filter((text) => /^(a|an|of|the)$/i.test(text))).toEqual([]);
-    await screenshot(page, `search for ${query}`);
     expect(await accessibilityFaults(page, { within: '.VPLocalSearchBox' })).toEqual([]);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#/);
@@ -212,7 +211,6 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     await form.getByLabel('limit').fill('1');
     await form.getByRole('button', { name: 'Send' }).click();
     await form.getByText(/^200 OK/).waitFor();
-    await screenshot(page, 'request form');
     expect(await form.locator('pre').innerText()).toMatch(/x-request-id: [\s\S]*"app_id": /);
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),

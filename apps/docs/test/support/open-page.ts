@@ -49,6 +49,7 @@ export async function accessibilityFaults(
   page: Page,
   options: { only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
+  if (options.within !== undefined) await screenshot(page, options.within);
   // For each analysis, AxeBuilder sends the source code of axe, half a megabyte, to the page. The page needs this code
   // only once. So later analyses send an empty program instead.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from '../../paths.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'scripts/package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Runs a part of `pnpm lint` for a copy of the repository. Returns what it prints, or an empty text if it succeeds. */
+export function lint(part: string, copy: string): string {
+  mkdirSync(join(copy, 'scripts'), { recursive: true });
+  return runTool(scripts[`lint:${part}`] ?? '', join(copy, 'scripts'));
+}
+
+/** Runs a command in a folder. Returns what it prints, or an empty text if it succeeds. */
+export function runTool(command: string, folder: string): string {
+  const { status, stdout, stderr, error } = spawnSync('sh', ['-c', command], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    env: {
+      ...process.env,
+      PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'],
+      NO_COLOR: '1',
+    },
+  });
+  return status === 0 ? '' : `${stdout}${stderr}`.trim() || String(error);
+}
