@@ -4,19 +4,42 @@
  *   pnpm generate            writes the files that differ and deletes those that spec/ no longer generates
  *   pnpm generate --check    writes nothing; fails and lists each file that differs from `spec/`
  */
-import { readSpec, UnreadableSpec } from './generate/spec.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './paths.ts';
 
+const isCheck = process.argv.includes('--check');
+/** The hash after the last generation. A check does not use it. */
+const stamp = join(root, 'node_modules/.cache/generated-from');
+
+/** Returns a hash of everything that decides what is generated, and of the generated files. */
+function currentHash(): string {
+  const hash = createHash('sha256').update(process.version);
+  const folders = ['spec', 'scripts/generate', 'packages/openapi/src', 'packages/{types,validators,client}/generated'];
+  for (const file of globSync(
+    ['pnpm-lock.yaml', 'scripts/generate.ts', ...folders.map((folder) => `${folder}/**/*.*`)],
+    { cwd: root },
+  ).sort())
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+if (!isCheck && existsSync(stamp) && readFileSync(stamp, 'utf8') === currentHash()) {
+  console.log('the generated files are up to date');
+  process.exit();
+}
+// Loading the generators takes a second. So this code first reads the contract, and reports an unreadable contract.
+const { readSpec, UnreadableSpec } = await import('./generate/spec.ts');
 const spec = await readSpec().catch((error: unknown) => {
   if (!(error instanceof UnreadableSpec)) throw error;
   console.error(error.message);
   process.exit(1);
 });
-// Loading the generators takes a second. So the code above first reads the contract, and reports an unreadable
-// contract.
 const { compareTree, generateFiles, writeTree } = await import('./generate/tree.ts');
 const wanted = await generateFiles(spec);
 
-if (process.argv.includes('--check')) {
+if (isCheck) {
   const { changed, missing, extra } = await compareTree(wanted);
   for (const path of changed) console.error(`${path}: differs from what spec/ generates`);
   for (const path of missing) console.error(`${path}: is missing`);
@@ -28,6 +51,8 @@ if (process.argv.includes('--check')) {
   console.log(`generated files agree with spec/ (${wanted.size} files)`);
 } else {
   const { changed, missing, extra } = await writeTree(wanted);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, currentHash());
   console.log(
     `${wanted.size} files, ${changed.length + missing.length} of them new or changed; ${extra.length} removed`,
   );

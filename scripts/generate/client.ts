@@ -33,7 +33,7 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
       // With `client: false` there is no global client. The caller passes a client to each generated function.
-      plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false }],
+      plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false, auth: false }],
     });
     const entries = await readdir(aside, { recursive: true, withFileTypes: true });
     const files: Files = new Map();
@@ -49,43 +49,33 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
 }
 
 /**
- * Adds members that hey-api does not write: `accept` to the calls whose successful response is not JSON, and `creates`
- * to the calls that create something. Throws if an operation has no function. If the name of a plugin is wrong, hey-api
- * reports success but writes no functions.
+ * Adds members that hey-api does not write: `accept` to the calls whose successful response is not JSON, `isPublic` to
+ * those that need no API key, and `creates` to those that create something. Throws if an operation has no function: if
+ * the name of a plugin is wrong, hey-api reports success but writes no functions.
  */
 export function withMediaTypes(sdk: string, operations: NamedOperation[]): string {
-  // hey-api marks each operation that needs an API key, and nearly every operation needs one. This code removes these
-  // marks, and marks the public operations instead.
-  const hasSecurity = (line: string) => line.trimStart().startsWith('security: [');
-  let text = sdk
-    .split('\n')
-    .filter((line) => !hasSecurity(line))
-    .join('\n');
-  for (const operation of operations) {
-    const start = text.indexOf(`export const ${operation.operationId} =`);
-    if (start === -1) throw new Error(`@hey-api/openapi-ts wrote no function for ${operation.operationId}`);
-    const mediaType = successMediaTypeOf(operation);
-    const added = [
-      ...(mediaType === undefined || mediaType === 'application/json' ? [] : [`accept: '${mediaType}', `]),
-      ...(operation.security.length === 0 ? ['isPublic: true, '] : []),
-      ...(operation.parameters.some(({ name }) => name === 'Idempotency-Key') ? ['creates: true, '] : []),
-    ].join('');
-    if (added === '') continue;
-    const url = `url: '${operation.path}'`;
-    const end = text.indexOf('\nexport const ', start);
-    const at = text.slice(0, end === -1 ? undefined : end).indexOf(url, start);
-    if (at === -1)
-      throw new Error(
-        `@hey-api/openapi-ts wrote no ${url} for ${operation.operationId}; see scripts/generate/client.ts`,
-      );
-    text = text.slice(0, at) + added + text.slice(at);
-  }
+  const missing = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
+  const text = sdk.replaceAll(
+    /\.client\.(\w+)<.*?>\(\{\s*(?=url: '([^']+)')/g,
+    (call, method: string, path: string) => {
+      const key = `${method.toUpperCase()} ${path}`;
+      const operation = missing.get(key);
+      missing.delete(key);
+      return operation === undefined ? call : call + addedTo(operation);
+    },
+  );
+  for (const { operationId } of missing.values())
+    throw new Error(`@hey-api/openapi-ts wrote no function for ${operationId}; see scripts/generate/client.ts`);
   return text;
 }
 
-/** Returns the media type of the first successful response that has a body. */
-function successMediaTypeOf({ responses }: NamedOperation): string | undefined {
-  return [...responses]
+function addedTo({ responses, security, parameters }: NamedOperation): string {
+  const [mediaType = 'application/json'] = [...responses]
     .filter(([status]) => status.startsWith('2'))
-    .flatMap(([, { content }]) => Object.keys(content))[0];
+    .flatMap(([, { content }]) => Object.keys(content));
+  return [
+    mediaType === 'application/json' ? '' : `accept: '${mediaType}', `,
+    security.length === 0 ? 'isPublic: true, ' : '',
+    parameters.some(({ name }) => name === 'Idempotency-Key') ? 'creates: true, ' : '',
+  ].join('');
 }

@@ -1,5 +1,5 @@
 import { dereference, type Document, type Parameter, type Response, type Schema } from '@jurybox/openapi';
-import { header, type Files, type NamedOperation, type Spec } from './spec.ts';
+import { moduleOf, type Files, type NamedOperation, type Spec } from './spec.ts';
 
 /** Response headers that the middleware sets, so handlers do not return them. */
 const middlewareHeaders = new Set(['X-Request-Id']);
@@ -9,22 +9,16 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
   const rows = operations.map(
     (operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`,
   );
-  const text = [
-    `// ${header}`,
-    '',
-    '/** The version of the contract. */',
-    `export const version = ${JSON.stringify(document.info.version)};`,
-    '',
-    '/** One row per operation: its method and path, the role it requires, its parameters and its replies. */',
-    'export const operations = {',
-    ...rows,
-    '} as const;',
-    '',
-    '/** The deprecated operations: the date of their deprecation and the date of their removal. */',
-    'export const deprecations: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ' +
-      `${JSON.stringify(deprecationsOf(operations))};`,
-    '',
-  ].join('\n');
+  const text = moduleOf(`/** The version of the contract. */
+export const version = ${JSON.stringify(document.info.version)};
+
+/** One row per operation: its method and path, the role it requires, its parameters and its replies. */
+export const operations = {
+${rows.join('\n')}
+} as const;
+
+/** The deprecated operations: the date of their deprecation and the date of their removal. */
+export const deprecations: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ${JSON.stringify(deprecationsOf(operations))};`);
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
 }
 

@@ -6,6 +6,9 @@ import { root } from '../paths.ts';
 
 export const header = '@generated from spec/ — do not edit. Run: pnpm generate';
 
+/** Returns a generated module. */
+export const moduleOf = (text: string): string => `// ${header}\n\n${text}\n`;
+
 /** An operation of the contract. The linter requires an operationId. */
 export type NamedOperation = Operation & { operationId: string };
 

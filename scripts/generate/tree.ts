@@ -2,15 +2,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../paths.ts';
-import { emitAgreement } from './agreement.ts';
 import { emitClient } from './client.ts';
-import { emitDocument } from './document.ts';
-import { emitExamples } from './examples.ts';
 import { emitOperations } from './operations.ts';
-import { emitProblems } from './problems.ts';
-import { emitRetry } from './retry.ts';
-import { emitSchemas } from './schemas.ts';
 import type { Files, Spec } from './spec.ts';
+import { emitTables } from './tables.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
@@ -20,18 +15,7 @@ export const generatedFolders = [
   'packages/validators/generated',
   'packages/client/generated',
 ];
-const emitters = [
-  emitDocument,
-  emitTypes,
-  emitSchemas,
-  emitOperations,
-  emitProblems,
-  emitValidators,
-  emitClient,
-  emitRetry,
-  emitExamples,
-  emitAgreement,
-];
+const emitters = [emitTypes, emitTables, emitOperations, emitValidators, emitClient];
 
 /** Generates every file that is derived from the contract. */
 export async function generateFiles(spec: Spec): Promise<Files> {

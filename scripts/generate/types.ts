@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { header, type Files, type Spec } from './spec.ts';
+import { moduleOf, type Files, type Spec } from './spec.ts';
 
 /** Generates the types `paths`, `operations` and `components` with openapi-typescript. */
 export async function emitTypes({ document, operations }: Spec): Promise<Files> {
@@ -8,5 +8,5 @@ export async function emitTypes({ document, operations }: Spec): Promise<Files> 
   for (const { operationId } of operations) {
     if (!text.includes(`${operationId}: {`)) throw new Error(`openapi-typescript wrote no type for ${operationId}`);
   }
-  return new Map([['packages/types/generated/openapi.gen.ts', `// ${header}\n\n${text}`]]);
+  return new Map([['packages/types/generated/openapi.gen.ts', moduleOf(text.trimEnd())]]);
 }

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { componentsOf, type Operation, type Parameter, type Schema } from '@jurybox/openapi';
 import { root } from '../paths.ts';
-import { header, type Files, type Spec } from './spec.ts';
+import { moduleOf, type Files, type Spec } from './spec.ts';
 
 const folder = 'packages/validators/generated';
 
@@ -197,17 +197,12 @@ async function bundleModule(
   const text = (result.outputFiles[0]?.text ?? '')
     .replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '')
     .replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');
-  return `// ${header}\n\n${text}`;
+  return moduleOf(text.trimEnd());
 }
 
 function declarationOf(table: string, subject: string, note: string, type: string): string {
-  return [
-    `// ${header}`,
-    '',
-    `import type { ${type} } from '../src/validator.ts';`,
-    '',
-    `/** Validators for ${subject} ${note} */`,
-    `export declare const ${table}: ${type};`,
-    '',
-  ].join('\n');
+  return moduleOf(`import type { ${type} } from '../src/validator.ts';
+
+/** Validators for ${subject} ${note} */
+export declare const ${table}: ${type};`);
 }

@@ -106,12 +106,15 @@ describe('the command pnpm generate', () => {
     expect(text).toContain('packages/validators/generated/requests.gen.js: is missing');
     expect(text).toContain('packages/client/generated/extra.gen.ts: spec/ no longer generates this file');
     expect(text).toContain('run: pnpm generate');
-    const extra = ['packages/client/generated/extra.gen.ts'];
-    const [changed, missing] = [
-      ['packages/types/generated/operations.gen.ts'],
-      ['packages/validators/generated/requests.gen.js'],
-    ];
-    expect(await writeTree(wanted, copy)).toEqual({ changed, missing, extra });
+    expect(run().text).toBe(`${wanted.size} files, 2 of them new or changed; 1 removed\n`);
     expect(await readTree(copy)).toEqual(wanted);
+  });
+
+  it('pnpm generate does nothing if nothing has changed, and restores a generated file that somebody changed', () => {
+    expect(run().text).toContain('the generated files are up to date');
+    appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
+    expect(run().text).toContain('1 of them new or changed; 0 removed');
+    appendFileSync(join(copy, 'spec/paths/health.yaml'), '# a comment\n');
+    expect(run().text).toContain('0 of them new or changed; 0 removed');
   });
 });

@@ -35,10 +35,7 @@ export const getHealth = <ThrowOnError extends boolean = true>(options: Options<
  * This response does not mean that the service failed. Do not retry.
  *
  */
-export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Options<GetVariantByEnvData, ThrowOnError>): RequestResult<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError> => options.client.get<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError>({
-    url: '/apps/get_variant_by_env',
-    ...options
-});
+export const getVariantByEnv = <ThrowOnError extends boolean = true>(options: Options<GetVariantByEnvData, ThrowOnError>): RequestResult<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError> => options.client.get<GetVariantByEnvResponses, GetVariantByEnvErrors, ThrowOnError>({ url: '/apps/get_variant_by_env', ...options });
 
 /**
  * Record the vote or the score of a scenario
@@ -67,10 +64,7 @@ export const updateEvaluationScenario = <ThrowOnError extends boolean = true>(op
  *
  * Returns the applications of the project, oldest first.
  */
-export const listApps = <ThrowOnError extends boolean = true>(options: Options<ListAppsData, ThrowOnError>): RequestResult<ListAppsResponses, ListAppsErrors, ThrowOnError> => options.client.get<ListAppsResponses, ListAppsErrors, ThrowOnError>({
-    url: '/apps',
-    ...options
-});
+export const listApps = <ThrowOnError extends boolean = true>(options: Options<ListAppsData, ThrowOnError>): RequestResult<ListAppsResponses, ListAppsErrors, ThrowOnError> => options.client.get<ListAppsResponses, ListAppsErrors, ThrowOnError>({ url: '/apps', ...options });
 
 /**
  * Create an application
@@ -91,10 +85,7 @@ export const createApp = <ThrowOnError extends boolean = true>(options: Options<
  *
  * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them.
  */
-export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({
-    url: '/apps/{app_id}',
-    ...options
-});
+export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({ url: '/apps/{app_id}', ...options });
 
 /**
  * Read an application
@@ -102,10 +93,7 @@ export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<
  * Returns one application.
  *
  */
-export const getApp = <ThrowOnError extends boolean = true>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError> => options.client.get<GetAppResponses, GetAppErrors, ThrowOnError>({
-    url: '/apps/{app_id}',
-    ...options
-});
+export const getApp = <ThrowOnError extends boolean = true>(options: Options<GetAppData, ThrowOnError>): RequestResult<GetAppResponses, GetAppErrors, ThrowOnError> => options.client.get<GetAppResponses, GetAppErrors, ThrowOnError>({ url: '/apps/{app_id}', ...options });
 
 /**
  * Rename an application
@@ -126,10 +114,7 @@ export const renameApp = <ThrowOnError extends boolean = true>(options: Options<
  *
  * Returns the variants of the application, oldest first, at their latest revisions.
  */
-export const listVariants = <ThrowOnError extends boolean = true>(options: Options<ListVariantsData, ThrowOnError>): RequestResult<ListVariantsResponses, ListVariantsErrors, ThrowOnError> => options.client.get<ListVariantsResponses, ListVariantsErrors, ThrowOnError>({
-    url: '/apps/{app_id}/variants',
-    ...options
-});
+export const listVariants = <ThrowOnError extends boolean = true>(options: Options<ListVariantsData, ThrowOnError>): RequestResult<ListVariantsResponses, ListVariantsErrors, ThrowOnError> => options.client.get<ListVariantsResponses, ListVariantsErrors, ThrowOnError>({ url: '/apps/{app_id}/variants', ...options });
 
 /**
  * Create a variant
@@ -150,20 +135,14 @@ export const createVariant = <ThrowOnError extends boolean = true>(options: Opti
  *
  * Deletes a variant and its revisions. Evaluations and past deployments still show the name and the revision of the deleted variant. You cannot delete a variant that an environment serves.
  */
-export const deleteVariant = <ThrowOnError extends boolean = true>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => options.client.delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({
-    url: '/variants/{variant_id}',
-    ...options
-});
+export const deleteVariant = <ThrowOnError extends boolean = true>(options: Options<DeleteVariantData, ThrowOnError>): RequestResult<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError> => options.client.delete<DeleteVariantResponses, DeleteVariantErrors, ThrowOnError>({ url: '/variants/{variant_id}', ...options });
 
 /**
  * Read a variant
  *
  * Returns a variant at its latest revision. An environment may serve an older revision.
  */
-export const getVariant = <ThrowOnError extends boolean = true>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => options.client.get<GetVariantResponses, GetVariantErrors, ThrowOnError>({
-    url: '/variants/{variant_id}',
-    ...options
-});
+export const getVariant = <ThrowOnError extends boolean = true>(options: Options<GetVariantData, ThrowOnError>): RequestResult<GetVariantResponses, GetVariantErrors, ThrowOnError> => options.client.get<GetVariantResponses, GetVariantErrors, ThrowOnError>({ url: '/variants/{variant_id}', ...options });
 
 /**
  * Create the next revision of a variant
@@ -184,50 +163,35 @@ export const updateVariantParameters = <ThrowOnError extends boolean = true>(opt
  *
  * Returns the revisions of the variant, newest first.
  */
-export const listVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<ListVariantRevisionsData, ThrowOnError>): RequestResult<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError> => options.client.get<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError>({
-    url: '/variants/{variant_id}/revisions',
-    ...options
-});
+export const listVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<ListVariantRevisionsData, ThrowOnError>): RequestResult<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError> => options.client.get<ListVariantRevisionsResponses, ListVariantRevisionsErrors, ThrowOnError>({ url: '/variants/{variant_id}/revisions', ...options });
 
 /**
  * Read one revision of a variant
  *
  * Returns the variant at the revision that the path names. A revision never changes.
  */
-export const getVariantRevision = <ThrowOnError extends boolean = true>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => options.client.get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({
-    url: '/variants/{variant_id}/revisions/{revision}',
-    ...options
-});
+export const getVariantRevision = <ThrowOnError extends boolean = true>(options: Options<GetVariantRevisionData, ThrowOnError>): RequestResult<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError> => options.client.get<GetVariantRevisionResponses, GetVariantRevisionErrors, ThrowOnError>({ url: '/variants/{variant_id}/revisions/{revision}', ...options });
 
 /**
  * Compare two revisions of a variant
  *
  * Lists how the parameters of two revisions differ. The list has at most 1,000 changes and about 1 MiB. `is_complete` says whether the list is complete.
  */
-export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({
-    url: '/variants/{variant_id}/comparison',
-    ...options
-});
+export const compareVariantRevisions = <ThrowOnError extends boolean = true>(options: Options<CompareVariantRevisionsData, ThrowOnError>): RequestResult<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError> => options.client.get<CompareVariantRevisionsResponses, CompareVariantRevisionsErrors, ThrowOnError>({ url: '/variants/{variant_id}/comparison', ...options });
 
 /**
  * List the environments of an application
  *
  * Returns the environments with their deployments, in the order development, staging, production.
  */
-export const listEnvironments = <ThrowOnError extends boolean = true>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({
-    url: '/apps/{app_id}/environments',
-    ...options
-});
+export const listEnvironments = <ThrowOnError extends boolean = true>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({ url: '/apps/{app_id}/environments', ...options });
 
 /**
  * List the deployments of an environment
  *
  * Returns the deployments of the environment, newest first. The environment serves the newest one.
  */
-export const listDeployments = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => options.client.get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({
-    url: '/apps/{app_id}/environments/{environment}/deployments',
-    ...options
-});
+export const listDeployments = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentsData, ThrowOnError>): RequestResult<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError> => options.client.get<ListDeploymentsResponses, ListDeploymentsErrors, ThrowOnError>({ url: '/apps/{app_id}/environments/{environment}/deployments', ...options });
 
 /**
  * Deploy a variant to an environment
@@ -253,20 +217,14 @@ export const deployVariant = <ThrowOnError extends boolean = true>(options: Opti
  * Each scenario counts once, even if several judges judged it. A vote for "both good" or "both bad" is a tie.
  *
  */
-export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({
-    url: '/apps/{app_id}/leaderboard',
-    ...options
-});
+export const getLeaderboard = <ThrowOnError extends boolean = true>(options: Options<GetLeaderboardData, ThrowOnError>): RequestResult<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError> => options.client.get<GetLeaderboardResponses, GetLeaderboardErrors, ThrowOnError>({ url: '/apps/{app_id}/leaderboard', ...options });
 
 /**
  * List the human evaluations of an application
  *
  * Returns the evaluations of the application, newest first, with their progress.
  */
-export const listHumanEvaluations = <ThrowOnError extends boolean = true>(options: Options<ListHumanEvaluationsData, ThrowOnError>): RequestResult<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError> => options.client.get<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError>({
-    url: '/apps/{app_id}/human-evaluations',
-    ...options
-});
+export const listHumanEvaluations = <ThrowOnError extends boolean = true>(options: Options<ListHumanEvaluationsData, ThrowOnError>): RequestResult<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError> => options.client.get<ListHumanEvaluationsResponses, ListHumanEvaluationsErrors, ThrowOnError>({ url: '/apps/{app_id}/human-evaluations', ...options });
 
 /**
  * Create a human evaluation
@@ -292,10 +250,7 @@ export const createHumanEvaluation = <ThrowOnError extends boolean = true>(optio
  *
  * Deletes the evaluation with its scenarios and judgements. Export the judgements first if you need them.
  */
-export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<DeleteHumanEvaluationData, ThrowOnError>): RequestResult<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError> => options.client.delete<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}',
-    ...options
-});
+export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<DeleteHumanEvaluationData, ThrowOnError>): RequestResult<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError> => options.client.delete<DeleteHumanEvaluationResponses, DeleteHumanEvaluationErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}', ...options });
 
 /**
  * Read a human evaluation
@@ -303,10 +258,7 @@ export const deleteHumanEvaluation = <ThrowOnError extends boolean = true>(optio
  * Returns the evaluation with its progress.
  *
  */
-export const getHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationData, ThrowOnError>): RequestResult<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}',
-    ...options
-});
+export const getHumanEvaluation = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationData, ThrowOnError>): RequestResult<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResponses, GetHumanEvaluationErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}', ...options });
 
 /**
  * Rename, close or reopen a human evaluation
@@ -327,10 +279,7 @@ export const updateHumanEvaluation = <ThrowOnError extends boolean = true>(optio
  *
  * Returns the scenarios in the order of their positions. `judged=false` returns the scenarios that are not judged yet. If the evaluation has several judges for each scenario, the response contains only the caller's own judgements. The filters `judged` and `is_pinned` then use only these judgements. For an editor, each scenario then also has `judgement_counts`, which sums up the judgements of all judges, and `has_flag` and `has_note` use all judgements.
  */
-export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/evaluation-scenarios',
-    ...options
-});
+export const listEvaluationScenarios = <ThrowOnError extends boolean = true>(options: Options<ListEvaluationScenariosData, ThrowOnError>): RequestResult<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError> => options.client.get<ListEvaluationScenariosResponses, ListEvaluationScenariosErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/evaluation-scenarios', ...options });
 
 /**
  * Add scenarios to a human evaluation
@@ -351,20 +300,14 @@ export const createEvaluationScenarios = <ThrowOnError extends boolean = true>(o
  *
  * Returns one scenario. When you update the scenario, send the `ETag` of this response as `If-Match`. If the evaluation has several judges for each scenario, the scenario contains the caller's own judgement.
  */
-export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}',
-    ...options
-});
+export const getEvaluationScenario = <ThrowOnError extends boolean = true>(options: Options<GetEvaluationScenarioData, ThrowOnError>): RequestResult<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError> => options.client.get<GetEvaluationScenarioResponses, GetEvaluationScenarioErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}', ...options });
 
 /**
  * List the judgements of a scenario
  *
  * Returns the log of the scenario, oldest update first. Each entry describes one update: its author, its time, the members that it contained, and the revision of the scenario after it. Entries never change. If the evaluation has several judges for each scenario, an editor reads the updates of all judges. Other callers then read only their own updates.
  */
-export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements',
-    ...options
-});
+export const listJudgements = <ThrowOnError extends boolean = true>(options: Options<ListJudgementsData, ThrowOnError>): RequestResult<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError> => options.client.get<ListJudgementsResponses, ListJudgementsErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/evaluation-scenarios/{evaluation_scenario_id}/judgements', ...options });
 
 /**
  * Read the results of a human evaluation
@@ -379,10 +322,7 @@ export const listJudgements = <ThrowOnError extends boolean = true>(options: Opt
  * A key that shares the results (`createResultsKey`) can call only this operation.
  *
  */
-export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/results',
-    ...options
-});
+export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(options: Options<GetHumanEvaluationResultsData, ThrowOnError>): RequestResult<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError> => options.client.get<GetHumanEvaluationResultsResponses, GetHumanEvaluationResultsErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/results', ...options });
 
 /**
  * Read what a judge needs to know
@@ -391,10 +331,7 @@ export const getHumanEvaluationResults = <ThrowOnError extends boolean = true>(o
  * variants and nothing about other judges.
  *
  */
-export const getJudging = <ThrowOnError extends boolean = true>(options: Options<GetJudgingData, ThrowOnError>): RequestResult<GetJudgingResponses, GetJudgingErrors, ThrowOnError> => options.client.get<GetJudgingResponses, GetJudgingErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/judging',
-    ...options
-});
+export const getJudging = <ThrowOnError extends boolean = true>(options: Options<GetJudgingData, ThrowOnError>): RequestResult<GetJudgingResponses, GetJudgingErrors, ThrowOnError> => options.client.get<GetJudgingResponses, GetJudgingErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/judging', ...options });
 
 /**
  * Set the name of the judge
@@ -443,10 +380,7 @@ export const reserveNextScenario = <ThrowOnError extends boolean = true>(options
  * that were made before the first invitation or reservation.
  *
  */
-export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/judges',
-    ...options
-});
+export const listJudges = <ThrowOnError extends boolean = true>(options: Options<ListJudgesData, ThrowOnError>): RequestResult<ListJudgesResponses, ListJudgesErrors, ThrowOnError> => options.client.get<ListJudgesResponses, ListJudgesErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/judges', ...options });
 
 /**
  * Join with a shared invitation
@@ -516,10 +450,7 @@ export const revokeResultsKey = <ThrowOnError extends boolean = true>(options: O
  * secrets, because the server does not store them.
  *
  */
-export const listInvitations = <ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => options.client.get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/invitations',
-    ...options
-});
+export const listInvitations = <ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError> => options.client.get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/invitations', ...options });
 
 /**
  * Invite somebody to judge
@@ -549,10 +480,7 @@ export const createInvitation = <ThrowOnError extends boolean = true>(options: O
  * invitation again, this has no effect.
  *
  */
-export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/invitations/{invitation_id}',
-    ...options
-});
+export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>): RequestResult<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError> => options.client.delete<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/invitations/{invitation_id}', ...options });
 
 /**
  * Export the judgements for a spreadsheet
@@ -590,10 +518,7 @@ export const exportJudgementsSpreadsheet = <ThrowOnError extends boolean = true>
  * nothing for 30 s, the server closes the connection before the end of the body.
  *
  */
-export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({
-    accept: 'text/csv', url: '/human-evaluations/{evaluation_id}/export/csv',
-    ...options
-});
+export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsCsvData, ThrowOnError>): RequestResult<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError> => options.client.get<ExportJudgementsCsvResponses, ExportJudgementsCsvErrors, ThrowOnError>({ accept: 'text/csv', url: '/human-evaluations/{evaluation_id}/export/csv', ...options });
 
 /**
  * Export the judgements as JSON Lines
@@ -609,10 +534,7 @@ export const exportJudgementsCsv = <ThrowOnError extends boolean = true>(options
  * nothing for 30 s, the server closes the connection before the end of the body.
  *
  */
-export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({
-    accept: 'application/jsonl', url: '/human-evaluations/{evaluation_id}/export/json-lines',
-    ...options
-});
+export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsJsonLinesData, ThrowOnError>): RequestResult<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError> => options.client.get<ExportJudgementsJsonLinesResponses, ExportJudgementsJsonLinesErrors, ThrowOnError>({ accept: 'application/jsonl', url: '/human-evaluations/{evaluation_id}/export/json-lines', ...options });
 
 /**
  * Read your own key
@@ -629,10 +551,7 @@ export const getCurrentKey = <ThrowOnError extends boolean = true>(options: Opti
  *
  * Returns the API keys of the project, oldest first, including revoked ones. The list contains no secrets, because the server does not store them.
  */
-export const listKeys = <ThrowOnError extends boolean = true>(options: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => options.client.get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
-    url: '/keys',
-    ...options
-});
+export const listKeys = <ThrowOnError extends boolean = true>(options: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => options.client.get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/keys', ...options });
 
 /**
  * Create a key
@@ -653,7 +572,4 @@ export const createKey = <ThrowOnError extends boolean = true>(options: Options<
  *
  * Revokes an API key. The key stops working at once and stays in the list. If you revoke a key again, this has no effect.
  */
-export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => options.client.delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
-    url: '/keys/{key_id}',
-    ...options
-});
+export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => options.client.delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/keys/{key_id}', ...options });
