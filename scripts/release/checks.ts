@@ -1,38 +1,3 @@
-import { readChangesets } from '@changesets/read';
-import { parse } from 'yaml';
-import { published } from './published.ts';
-
-/** The files to check before a release. `read` returns the text of a file, and `list` returns the names in a folder. */
-export interface Tree {
-  read(path: string): string | undefined;
-  list(folder: string): string[];
-}
-
-/** Returns a problem for each file whose version differs from the version of the contract. */
-export function versionsThatDiffer({ read, list }: Tree): string[] {
-  const { version } = parse(read('spec/openapi.yaml') ?? '').info as { version: string };
-  const says = (file: string, found: unknown) =>
-    found === version
-      ? []
-      : [`${file} has version ${String(found)}, but the contract has ${version}; run: pnpm version-packages`];
-  const manifests = [
-    'package.json',
-    ...['apps', 'packages'].flatMap((folder) => list(folder).map((name) => `${folder}/${name}/package.json`)),
-  ];
-  return [
-    ...manifests
-      .filter((file) => read(file) !== undefined)
-      .flatMap((file) => says(file, JSON.parse(read(file) ?? '{}').version)),
-    ...list('spec/workflows').flatMap((name) =>
-      says(`spec/workflows/${name}`, parse(read(`spec/workflows/${name}`) ?? '').info.version),
-    ),
-    ...says(
-      'packages/types/generated/openapi.gen.json',
-      JSON.parse(read('packages/types/generated/openapi.gen.json') ?? '{}').info?.version,
-    ),
-  ];
-}
-
 /** Returns a problem if npm is too old to publish without a token (trusted publishing). */
 export function npmTooOld(version: string): string[] {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
@@ -62,17 +27,4 @@ export function changesWithoutChangeset(changed: readonly string[]): string[] {
     changed.includes('spec/openapi.yaml');
   if (hasChangeset || isRelease) return [];
   return [`no changeset describes the changes for callers (${files.slice(0, 3).join(', ')} …); run: pnpm changeset`];
-}
-
-/** Returns the problems of the changesets in a repository. Rejects if a changeset cannot be read. */
-export async function changesetFaults(folder: string): Promise<string[]> {
-  const packages = published.map((name) => `@jurybox/${name}`);
-  return (await readChangesets(folder)).flatMap(({ id, releases, summary }) => [
-    ...releases
-      .filter(({ name }) => !packages.includes(name))
-      .map(({ name }) => `.changeset/${id}.md: ${name} is not a published package`),
-    ...(summary === ''
-      ? [`.changeset/${id}.md: has no text; write one sentence, in the past tense, that a caller understands`]
-      : []),
-  ]);
 }

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderOf, published } from '../release/published.ts';
-import { versionsThatDiffer } from '../release/checks.ts';
 import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { programOf } from '../release/programs.ts';
 import { prepareRelease, type ReleaseSteps } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
+import { versionsThatDiffer } from './support/release-files.ts';
 
 console.warn('NOT RUN: a whole release in a copy of the repository; pnpm test:slow runs it');
 

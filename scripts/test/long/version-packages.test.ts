@@ -7,8 +7,8 @@ import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../paths.ts';
 import { folderOf, published } from '../../release/published.ts';
-import { versionsThatDiffer } from '../../release/checks.ts';
 import { createCompiler } from '../support/compiler.ts';
+import { versionsThatDiffer } from '../support/release-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-packages-'));
 const copy = join(folder, 'copy');
