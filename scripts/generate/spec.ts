@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { operationsOf, type Document, type Operation } from '@jurybox/openapi';
-import { bundleDocument } from '@jurybox/openapi/bundle';
-import { getLineColLocation } from '@redocly/openapi-core';
+import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core';
 import { root } from '../paths.ts';
 
 export const header = '@generated from spec/ — do not edit. Run: pnpm generate';
@@ -27,7 +26,8 @@ export class UnreadableSpec extends Error {
 
 /** Bundles `spec/openapi.yaml` into one document. Throws UnreadableSpec if a reference cannot be resolved. */
 export async function readSpec(entry = join(root, 'spec/openapi.yaml')): Promise<Spec> {
-  const { document, problems } = await bundleDocument(entry);
+  const result = await bundle({ ref: entry, config: await createConfig({}) });
+  const problems = result.problems.filter(({ severity }) => severity === 'error');
   if (problems.length > 0) {
     const folder = dirname(dirname(entry));
     const lines = problems.map(({ message, location: [place] }) => {
@@ -37,6 +37,7 @@ export async function readSpec(entry = join(root, 'spec/openapi.yaml')): Promise
     });
     throw new UnreadableSpec(lines.join('\n'));
   }
+  const document = result.bundle.parsed as Document;
   return {
     document,
     operations: [...operationsOf(document).values()].map((operation) => {

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../paths.ts';
-import { folderOf, published, strayFiles } from '../release/published.ts';
+import { folderOf, published } from '../release/published.ts';
 import { changesWithoutChangeset, npmTooOld } from '../release/checks.ts';
 import { setVersion } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
 import { changesetFaults, versionsThatDiffer, type Tree } from './support/release-files.ts';
+import { strayFiles } from './support/stray-files.ts';
 
 const { files, read } = ourRepo();
 

@@ -1,8 +1,8 @@
 /** The files for programs: the contract, the workflows, JSON Schemas, the changelog, and every page as Markdown. */
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { contractFeed } from './changelog.ts';
 import { consoleData } from './console-data.ts';
-import { contractFeed } from './contract-feed.ts';
 import type { Contract, Loose } from './contract.ts';
 import { contractJson, contractYaml, root } from './paths.ts';
 import { redoclyDocument } from './redocly-document.ts';

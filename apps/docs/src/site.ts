@@ -1,11 +1,19 @@
-import { join } from 'node:path';
+/** Builds the site: collects every page as Markdown, renders the pages, and adds the files for programs. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { operationsOf } from '@jurybox/openapi';
 import { build } from 'vitepress';
-import { composePages, writeMarkdown } from './compose.ts';
-import { readContract } from './contract.ts';
-import { moveScripts, insertBase } from './finish.ts';
+import { changelogPage } from './changelog.ts';
+import { readContract, type Contract } from './contract.ts';
+import { insertBase, moveScripts } from './finish.ts';
 import { writeMachineReadable } from './machine-readable.ts';
-import { basePlaceholder, docs } from './paths.ts';
+import { errorsPage } from './pages/errors-page.ts';
+import { includedPages } from './pages/included.ts';
+import { operationPages } from './pages/operation-pages.ts';
+import { reviewRulesPage } from './pages/review-rules-page.ts';
+import { rolesPage } from './pages/roles-page.ts';
+import { unknownsPage } from './pages/unknowns-page.ts';
+import { basePlaceholder, docs, pagesFolder, root } from './paths.ts';
 import { samplesOf } from './samples.ts';
 
 /** Builds the site into an empty folder. */
@@ -22,4 +30,32 @@ export async function buildSite(base: string, folder: string): Promise<void> {
   moveScripts(folder);
   await writeMachineReadable(contract, pages, folder);
   insertBase(folder, base);
+}
+
+/** Returns the Markdown of every page by the path of the page. */
+async function composePages(contract: Contract): Promise<Map<string, string>> {
+  const guides = join(docs, 'guides');
+  const written = readdirSync(guides, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name): [string, string] => [name.replaceAll('\\', '/'), readFileSync(join(guides, name), 'utf8')]);
+  return new Map([
+    ...written,
+    ...includedPages(),
+    ['errors.md', errorsPage()],
+    ['roles.md', rolesPage(contract)],
+    ['unknowns.md', unknownsPage()],
+    ['review-rules.md', reviewRulesPage()],
+    ['changelog.md', await changelogPage(contract)],
+    ...operationPages(contract),
+  ]);
+}
+
+function writeMarkdown(pages: Map<string, string>): void {
+  rmSync(pagesFolder, { recursive: true, force: true });
+  for (const [path, text] of pages) {
+    mkdirSync(dirname(join(pagesFolder, path)), { recursive: true });
+    writeFileSync(join(pagesFolder, path), text);
+  }
+  cpSync(join(docs, 'site/public'), join(pagesFolder, 'public'), { recursive: true });
+  cpSync(join(root, 'docs/pictures'), join(pagesFolder, 'public/pictures'), { recursive: true });
 }

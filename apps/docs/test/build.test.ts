@@ -7,7 +7,7 @@ import addFormats from 'ajv-formats';
 import type { MarkdownRenderer } from 'vitepress';
 import { afterAll, describe, expect, it } from 'vitest';
 import { highlightOnce } from '../site/.vitepress/build-speed.ts';
-import { contractFeed } from '../src/contract-feed.ts';
+import { contractFeed } from '../src/changelog.ts';
 import { plainMarkdown } from '../src/machine-readable.ts';
 import { replaceLinks } from '../src/pages/included.ts';
 import { readContract } from '../src/contract.ts';

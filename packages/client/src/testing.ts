@@ -124,11 +124,12 @@ async function withFault(
   }
 }
 
-/** Every operation of the contract with the segments of its path. Paths without parameters take precedence. */
+/** Every operation of the contract with a pattern of its path. Paths without parameters take precedence. */
 const operations = Object.keys(examples)
   .map((operation) => {
-    const [method, template = ''] = operation.split(' ');
-    return { operation, method, segments: template.split('/'), hasParameters: template.includes('{') };
+    const [method, path = ''] = operation.split(' ');
+    const pattern = new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    return { operation, method, pattern, hasParameters: path.includes('{') };
   })
   .sort((a, b) => Number(a.hasParameters) - Number(b.hasParameters));
 
@@ -136,16 +137,10 @@ function findOperation(
   method: string,
   path: string,
 ): { operation: string; values: Record<string, string> } | undefined {
-  const given = path.split('/');
-  for (const { operation, method: own, segments } of operations) {
-    const isParameter = (segment: string) => segment.startsWith('{');
-    const fits = (segment: string, index: number) =>
-      isParameter(segment) ? given[index] !== '' : segment === given[index];
-    if (own !== method || segments.length !== given.length || !segments.every(fits)) continue;
-    const values = segments.flatMap((segment, index) =>
-      isParameter(segment) ? [[segment.slice(1, -1), decodeURIComponent(given[index] ?? '')] as const] : [],
-    );
-    return { operation, values: Object.fromEntries(values) };
+  for (const { operation, method: own, pattern } of operations) {
+    const found = own === method ? pattern.exec(path) : null;
+    const values = Object.entries(found?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
+    if (found) return { operation, values: Object.fromEntries(values) as Record<string, string> };
   }
   return undefined;
 }

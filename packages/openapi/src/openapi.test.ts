@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { bundleDocument } from './bundle.ts';
+import { describe, expect, it } from 'vitest';
 import {
   componentsOf,
   deprecationOf,
@@ -125,29 +121,5 @@ describe('operations of a document', () => {
   it('componentsOf returns the components of one kind', () => {
     expect(Object.keys(componentsOf(document, 'schemas'))).toEqual(['a/b', 'First', 'Circle']);
     expect(componentsOf(document, 'links')).toEqual({});
-  });
-});
-
-describe('bundling a document', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'jurybox-openapi-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const write = (name: string, text: string): string => {
-    writeFileSync(join(folder, name), text);
-    return join(folder, name);
-  };
-
-  it('a bundled document contains the files that it refers to', async () => {
-    write('path.yaml', 'get: { responses: {} }\n');
-    const entry = write('openapi.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: path.yaml } }\n');
-    const { document: bundled, problems, files } = await bundleDocument(entry);
-    expect([...operationsOf(bundled).keys()]).toEqual(['GET /a']);
-    expect(problems).toEqual([]);
-    expect(files).toContain(join(folder, 'path.yaml'));
-  });
-
-  it('bundling reports a reference to a file that does not exist', async () => {
-    const entry = write('broken.yaml', 'openapi: 3.1.0\ninfo: {}\npaths: { /a: { $ref: nowhere.yaml } }\n');
-    const { problems } = await bundleDocument(entry);
-    expect(problems.map(({ message }) => message).join()).toContain('nowhere.yaml');
   });
 });

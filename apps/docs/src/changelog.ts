@@ -1,0 +1,48 @@
+/** The changelog of the contract: a page, and an Atom feed with one entry per release. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChangesets } from '@changesets/read';
+import { atomEntry, atomFeed } from '@jurybox/review';
+import { createMarkdownRenderer } from 'vitepress';
+import type { Contract } from './contract.ts';
+import { docs, root } from './paths.ts';
+
+const released = () => readFileSync(join(root, 'docs/contract-changelog.md'), 'utf8');
+
+/** Returns the page with the changes for callers, by release. The page lists unreleased changes first. */
+export async function changelogPage({ info }: Contract): Promise<string> {
+  const entries = released()
+    .replace(/^# .*\n+/, '')
+    .trim();
+  const waiting = (await readChangesets(root)).map(({ summary }) => summary.replaceAll(/\s*\n\s*/g, ' '));
+  return `# Changelog of the contract
+
+The contract and the packages share one version. Only a major version contains a breaking change. Before
+a major version removes an operation, parameter or member, the contract marks it as \`deprecated\` and names the date
+of the removal. The documents of every release stay at their own address, for example
+[this version's contract](/v/${info.version}/openapi.yaml). You can follow the releases as an
+[Atom feed](/changelog.atom).
+
+${waiting.length === 0 ? '' : `## Not released yet\n\n${waiting.map((line) => `- ${line}`).join('\n')}\n\n`}${entries}
+`;
+}
+
+/** Returns the feed. `changelog` has a heading per release, with its day: `## 0.1.0 (2026-11-20)`. */
+export async function contractFeed(changelog = released()): Promise<string> {
+  const name = 'Jurybox';
+  const markdown = await createMarkdownRenderer(docs);
+  const sections = changelog.split(/^## /m).slice(1);
+  const releases = sections.map((section) => {
+    const [heading = ''] = section.split('\n', 1);
+    const [, version, day] = /^(\S+) \((\d{4}-\d\d-\d\d)\)$/.exec(heading) ?? [];
+    if (version === undefined || day === undefined)
+      throw new Error(`docs/contract-changelog.md: "## ${heading}" must look like "## 1.2.3 (2026-01-31)"`);
+    return { day, entry: atomEntry({ name, version, day }, markdown.render(section.slice(heading.length).trim())) };
+  });
+  const [newest] = releases;
+  if (newest === undefined) throw new Error('docs/contract-changelog.md has no release');
+  return atomFeed(
+    { name, day: newest.day },
+    releases.map(({ entry }) => entry),
+  );
+}
