@@ -1,17 +1,16 @@
 /**
  * `pnpm version-packages` makes the changes of the release pull request:
  * - changesets sets the version of the published packages and writes their changelogs;
- * - the contract, the workflows and the private packages get the same version;
+ * - the contract, the workflows and package.json of the root get the same version;
  * - the changelog of the contract gets the findings since the last release, and all approvals are deleted;
  * - the code samples of the reference are kept, because they must compile with every later release.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { root } from '../paths.ts';
 import { findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
-import { folderOf, published } from './published.ts';
 import { keepPrograms } from './programs.ts';
 
 /** Sets the version of everything except the published packages. Returns the changed files. */
@@ -30,18 +29,8 @@ export function setVersion(version: string, folder = root): string[] {
   for (const name of readdirSync(join(folder, 'spec/workflows')))
     edit(`spec/workflows/${name}`, /^( {2}version: )\S+()$/m);
   edit('docs/review-your-own-contract.md', /^( {6}- uses: jurybox\/jurybox@v)\S+()$/m);
-  for (const file of privateManifests(folder)) edit(file, /^( {2}"version": ")[^"]*(")/m);
+  edit('package.json', /^( {2}"version": ")[^"]*(")/m);
   return changed;
-}
-
-function privateManifests(folder: string): string[] {
-  const packages = ['apps', 'packages'].flatMap((kind) =>
-    readdirSync(join(folder, kind)).map((name) => `${kind}/${name}/package.json`),
-  );
-  return ['package.json', ...packages].filter((file) => {
-    const path = join(folder, file);
-    return existsSync(path) && (JSON.parse(readFileSync(path, 'utf8')) as { private?: boolean }).private === true;
-  });
 }
 
 /** The steps of a release that start other programs. Tests replace them. */
@@ -84,10 +73,7 @@ export async function prepareRelease(folder: string, steps: ReleaseSteps): Promi
     );
 
   steps.versionPackages();
-  const [name] = published.filter((one) => existsSync(inFolder(folderOf(one))));
-  const { version } = JSON.parse(readFileSync(inFolder(`${folderOf(name ?? '')}/package.json`), 'utf8')) as {
-    version: string;
-  };
+  const { version } = JSON.parse(readFileSync(inFolder('packages/types/package.json'), 'utf8')) as { version: string };
   for (const file of setVersion(version, folder)) console.log(`${file}: ${version}`);
   const day = new Date().toISOString().slice(0, 10);
   edit(inFolder('docs/contract-changelog.md'), (text) =>

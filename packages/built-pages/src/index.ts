@@ -48,11 +48,13 @@ export async function buildIfOutdated({ dist, sources, option = '', isForced, bu
 function sourceFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  // VitePress writes these files during a build, so they are not sources.
-  const names = readdirSync(path).filter(
-    (name) => name !== 'cache' && name !== '.temp' && !name.includes('.timestamp-'),
+  return (
+    filesIn(path)
+      // VitePress writes these files during a build, so they are not sources.
+      .filter((file) => !/(^|\/)(cache|\.temp)\/|\.timestamp-/.test(file))
+      .sort()
+      .map((file) => join(path, file))
   );
-  return names.sort().flatMap((name) => sourceFiles(join(path, name)));
 }
 
 const types: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** Checks of the files from which a release is made. */
 import { readChangesets } from '@changesets/read';
 import { parse } from 'yaml';
-import { published } from '../../release/published.ts';
+import { folderOf, published } from '../../release/published.ts';
 
 /** The files to check. `read` returns the text of a file, and `list` returns the names in a folder. */
 export interface Tree {
@@ -16,10 +16,7 @@ export function versionsThatDiffer({ read, list }: Tree): string[] {
     found === version
       ? []
       : [`${file} has version ${String(found)}, but the contract has ${version}; run: pnpm version-packages`];
-  const manifests = [
-    'package.json',
-    ...['apps', 'packages'].flatMap((folder) => list(folder).map((name) => `${folder}/${name}/package.json`)),
-  ];
+  const manifests = ['package.json', ...published.map((name) => `${folderOf(name)}/package.json`)];
   return [
     ...manifests
       .filter((file) => read(file) !== undefined)

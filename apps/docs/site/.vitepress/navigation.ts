@@ -1,10 +1,8 @@
 /** The links in the bar at the top of the site and in its sidebar. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DefaultTheme } from 'vitepress';
 import { readContract } from '../../src/contract.ts';
 import { groupsOf, titleOf } from '../../src/pages/operation-pages.ts';
-import { basePlaceholder, pagesFolder } from '../../src/paths.ts';
+import { basePlaceholder } from '../../src/paths.ts';
 
 const contract = readContract();
 const { version } = contract.info;
@@ -86,7 +84,6 @@ function group(text: string, all: [text: string, link: string][]): DefaultTheme.
   return { text, items: links(all) };
 }
 
-/** Returns only the links whose pages exist, because a document of the repository may be missing. */
 function links(all: [text: string, link: string][]): DefaultTheme.SidebarItem[] {
-  return all.filter(([, link]) => existsSync(join(pagesFolder, `${link}.md`))).map(([text, link]) => ({ text, link }));
+  return all.map(([text, link]) => ({ text, link }));
 }

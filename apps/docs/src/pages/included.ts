@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { root } from '../paths.ts';
 
@@ -26,11 +26,9 @@ const elsewhere: Record<string, string> = {
 
 /** Returns the pages of the included documents. Links between documents become links between pages. */
 export function includedPages(): Map<string, string> {
-  const pages = new Map<string, string>();
-  for (const [file, page] of Object.entries(included)) {
-    if (existsSync(join(root, file))) pages.set(page, replaceLinks(readFileSync(join(root, file), 'utf8'), file));
-  }
-  return pages;
+  return new Map(
+    Object.entries(included).map(([file, page]) => [page, replaceLinks(readFileSync(join(root, file), 'utf8'), file)]),
+  );
 }
 
 /**
@@ -44,8 +42,7 @@ export function replaceLinks(text: string, file: string): string {
       const path = posix.join(posix.dirname(file), target).replace(/\/$/, '');
       if (image !== '') return `![${words}](/pictures/${posix.basename(path)})`;
       const page = included[path];
-      if (page !== undefined && existsSync(join(root, path)))
-        return `[${words}](/${page.replace(/\.md$/, '')}${anchor})`;
+      if (page !== undefined) return `[${words}](/${page.replace(/\.md$/, '')}${anchor})`;
       const other = elsewhere[path];
       return other === undefined ? words : `[${words}](${other}${anchor})`;
     },
