@@ -11,7 +11,7 @@ var root = path.join(__dirname, '..');
 var oldest = 20;
 var generated = path.join(root, 'packages', 'types', 'generated');
 /** The generated files that git does not contain, because they are large and nobody reads their differences. */
-var missing = [
+var notInGit = [
   path.join(generated, 'openapi.gen.yaml'),
   path.join(root, 'packages', 'validators', 'generated', 'replies.gen.js'),
 ];
@@ -81,7 +81,7 @@ function checkInstalledNode() {
 /** Generates the files that git does not contain, if they are missing or older than the contract. */
 function generate(variables) {
   var contractMs = fs.statSync(path.join(generated, 'openapi.gen.json')).mtimeMs;
-  var isCurrent = missing.every(function (file) {
+  var isCurrent = notInGit.every(function (file) {
     return fs.existsSync(file) && fs.statSync(file).mtimeMs >= contractMs;
   });
   if (isCurrent) return;
@@ -90,7 +90,7 @@ function generate(variables) {
   if (done.status !== 0)
     fail(done.stderr + 'Some files could not be generated. See the lines above, or run: ' + command);
   else
-    missing.forEach(function (file) {
+    notInGit.forEach(function (file) {
       fs.utimesSync(file, new Date(), new Date());
     });
 }

@@ -10,8 +10,10 @@ export interface Row {
 }
 
 export interface Goal {
-  /** `least`: the ratio should be at least `goal`. `most`: the ratio should be at most `goal`. */
+  /** `least`: the ratio should be at least the goal. `most`: the ratio should be at most the goal. */
   kind: 'least' | 'most';
+  /** Beyond this ratio, the server is too slow or too large. */
+  floor: number;
   good: number;
   goal: number;
   /** The explanation that the report prints below the table if the ratio misses the goal. */
@@ -88,18 +90,18 @@ function explained({ what, ratios, goal }: Row): string[] {
 }
 
 function said(goal: Goal | undefined): string {
-  return goal === undefined ? '' : `${goal.kind === 'least' ? '≥' : '≤'} ${goal.goal.toFixed(2)}`;
+  if (goal === undefined) return '';
+  const sign = goal.kind === 'least' ? '≥' : '≤';
+  return `${sign} ${goal.goal.toFixed(2)} (good ${goal.good.toFixed(2)}, floor ${goal.floor.toFixed(2)})`;
 }
 
-function verdict(ratio: number, { kind, good, goal }: Goal): string {
+function verdict(ratio: number, { kind, floor, good, goal }: Goal): string {
   // The table shows the rounded ratio. The verdict uses the same rounded ratio, so that it agrees with the table.
   const shown = Number(ratio.toFixed(2));
   const meets = (limit: number) => (kind === 'least' ? shown >= limit : shown <= limit);
-  return meets(goal)
-    ? 'reached'
-    : meets(good)
-      ? `missed; easier goal ${good.toFixed(2)} reached`
-      : `missed; easier goal ${good.toFixed(2)} missed`;
+  if (meets(goal)) return 'reached';
+  if (meets(good)) return 'missed, but good';
+  return meets(floor) ? 'missed, but beyond the floor' : 'worse than the floor';
 }
 
 /** Breaks the lines of a Markdown text after at most 120 characters, except the rows of tables. */
