@@ -61,6 +61,11 @@ function problemRows(document: Document): string[] {
     enum: string[];
     'x-problems'?: Record<string, Record<string, unknown>>;
   };
+  const wrong = [...new Set([...codes, ...Object.keys(entries)])].find(
+    (code) => !codes.includes(code) || !entries[code],
+  );
+  if (wrong !== undefined)
+    throw new Error(`ProblemCode.yaml: ${wrong} must be in the enum and have an entry in x-problems`);
   return codes.map((code) => {
     const { status, title, when, action } = entries[code] ?? {};
     return `  ${code}: ${JSON.stringify({ status, title, when, action })},`;
@@ -88,10 +93,13 @@ function exampleRow(document: Document, { operationId, method, path, responses }
 
 /** Returns the client's retry rules, from `x-retry` of the responses. */
 function retryModule(document: Document, operations: NamedOperation[]): string {
+  const { enum: codes } = componentsOf(document, 'schemas')['ProblemCode'] as unknown as { enum: string[] };
   const retryableCodes: Record<string, string> = {};
   for (const { operationId, responses } of operations)
     for (const { node } of responses.values())
       for (const [code, rule] of Object.entries((node['x-retry'] ?? {}) as Record<string, string>)) {
+        if (!codes.includes(code))
+          throw new Error(`${operationId}: x-retry has the code "${code}", which is not in ProblemCode.yaml`);
         const known = (retryableCodes[code] ??= rule);
         if (known !== rule)
           throw new Error(

@@ -4,9 +4,7 @@
  */
 import { creationIsIdempotent } from './rules/creation-is-idempotent.js';
 import { noRecursiveSchema } from './rules/no-recursive-schema.js';
-import { problemsAreDescribed } from './rules/problems-are-described.js';
 import { requestHasNoDefault, requestIsClosed, responseIsOpen } from './rules/request-and-response.js';
-import { retryIsKnown } from './rules/retry-is-known.js';
 
 export default function houseRules() {
   return {
@@ -15,11 +13,9 @@ export default function houseRules() {
       oas3: {
         'creation-is-idempotent': creationIsIdempotent,
         'no-recursive-schema': noRecursiveSchema,
-        'problems-are-described': problemsAreDescribed,
         'request-has-no-default': requestHasNoDefault,
         'request-is-closed': requestIsClosed,
         'response-is-open': responseIsOpen,
-        'retry-is-known': retryIsKnown,
       },
     },
   };

@@ -113,7 +113,7 @@ export function goodDocument(): any {
         Busy: {
           description: 'Not now.',
           headers: requestId,
-          'x-retry': { rate_limited: 'always', storage_unavailable: 'idempotent' },
+          'x-retry': { busy: 'always', no: 'idempotent' },
           content: {
             'application/problem+json': {
               schema: ref('schemas', 'Problem'),

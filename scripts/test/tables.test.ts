@@ -1,0 +1,56 @@
+/** Tests the generated tables: faults of the contract that the linter does not find stop the generation. */
+import { operationsOf, type Document } from '@jurybox/openapi';
+import { expect, it } from 'vitest';
+import { emitTables } from '../generate/tables.ts';
+import type { NamedOperation } from '../generate/spec.ts';
+import { goodDocument, partsOf } from './plants/good.ts';
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** Generates the tables for the good document with a change. Returns the text of a table. */
+async function tableAfter(change: (parts: Parts) => void, name: string): Promise<string> {
+  const document = goodDocument() as Document;
+  change(partsOf(document));
+  const operations = [...operationsOf(document).values()] as NamedOperation[];
+  const files = await emitTables({ document, operations });
+  return [...files].find(([path]) => path.endsWith(name))?.[1] ?? '';
+}
+
+it('the tables contain the codes, the retry rules and the examples of the contract', async () => {
+  const nothing = () => {};
+  expect(await tableAfter(nothing, 'problems.gen.ts')).toMatch(/^ {2}busy: \{"status":\d+,"title":".*","when":/m);
+  expect(await tableAfter(nothing, 'retry.gen.ts')).toContain(
+    'export const retryableCodes: readonly string[] = ["busy"];',
+  );
+  const examples = await tableAfter(nothing, 'examples.gen.ts');
+  expect(examples).toMatch(/^ {2}"GET \/health": \{"status":200,"mediaType":"application\/json","body":\{/m);
+});
+
+it.each<[string, (parts: Parts) => void]>([
+  ['busy must be in the enum', ({ schemas }) => delete schemas.ProblemCode['x-problems'].busy],
+  [
+    'gone must be in the enum',
+    ({ schemas }) => (schemas.ProblemCode['x-problems'].gone = schemas.ProblemCode['x-problems'].no),
+  ],
+  ['which is not in ProblemCode.yaml', ({ components }) => (components.responses.Busy['x-retry'].odd = 'always')],
+  [
+    'use the same value',
+    ({ get, components }) =>
+      (get.responses['503'] = { ...components.responses.Busy, 'x-retry': { busy: 'idempotent' } }),
+  ],
+  ['getThing has no successful response', ({ get }) => delete get.responses['200']],
+  [
+    'getThing: the response 200 has no example',
+    ({ get }) => delete get.responses['200'].content['application/json'].examples,
+  ],
+])('the generation stops: %s', async (message, change) => {
+  await expect(tableAfter(change, 'retry.gen.ts')).rejects.toThrow(message);
+});
+
+it('the example of a list is its only page', async () => {
+  const list = await tableAfter(
+    ({ components }) => (components.examples.Thing.value = { items: [1], next_cursor: 'more' }),
+    'examples.gen.ts',
+  );
+  expect(list).toContain('{"items":[1],"next_cursor":null}');
+});
