@@ -8,15 +8,16 @@ interface VitestReport {
   testResults: { name: string; status: string; startTime: number; endTime: number }[];
 }
 
+/** The longest time of a command. */
+const longestMs = 30 * 60_000;
+
 /** A clone of the last commit, in which faults can be planted in a package. */
 export class FaultyCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'jurybox-faults-'));
   readonly #home: string;
-  readonly #limitMs: number;
 
-  constructor(packageFolder: string, limitMs: number) {
+  constructor(packageFolder: string) {
     this.#home = join(this.#root, packageFolder);
-    this.#limitMs = limitMs;
     process.on('exit', () => this.remove());
     process.on('SIGINT', () => process.exit(1)).on('SIGTERM', () => process.exit(1));
     this.#run('git', 'clone', '--quiet', join(import.meta.dirname, '..'), this.#root);
@@ -47,7 +48,7 @@ export class FaultyCopy {
     command: string,
     faults: Fault[] = [],
     {
-      limitMs = this.#limitMs,
+      limitMs = longestMs,
       variables = {},
     }: { limitMs?: number | undefined; variables?: NodeJS.ProcessEnv | undefined } = {},
   ): Promise<string | undefined> {

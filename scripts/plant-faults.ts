@@ -19,32 +19,26 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '60' },
     package: { type: 'string', default: 'apps/server' },
-    exclude: { type: 'string', multiple: true, default: [] },
-    typecheck: { type: 'string', default: 'pnpm typecheck' },
-    test: { type: 'string', default: 'vitest run' },
-    minutes: { type: 'string', default: '30' },
     // The code runs in a browser, where nothing records what a test reaches, so every test file runs with each fault.
     browser: { type: 'boolean', default: false },
   },
 });
-const tests = new FaultyCopy(values.package, Number(values.minutes) * 60_000);
-const kept = tests
-  .listFiles(positionals)
-  .filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file))
-  .filter((file) => !values.exclude.some((part) => file.startsWith(part)));
+const [typecheck, vitest] = ['pnpm typecheck', 'vitest run'];
+const tests = new FaultyCopy(values.package);
+const kept = tests.listFiles(positionals).filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file));
 const texts = new Map(kept.map((file) => [file, tests.read(file)]));
 const faults = (await Promise.all([...texts].map(([file, text]) => faultsOf(file, text)))).flat();
 console.log(`seed ${values.seed}: ${values.count} of ${faults.length} faults in ${kept.length} files`);
 
-const broken = await tests.failureOf(values.typecheck);
-if (broken !== undefined) throw new Error(`"${values.typecheck}" fails without a fault: ${broken}`);
+const broken = await tests.failureOf(typecheck);
+if (broken !== undefined) throw new Error(`"${typecheck}" fails without a fault: ${broken}`);
 const chosen: Fault[] = [];
 for (const fault of shuffled(faults, values.seed)) {
   if (chosen.length === Number(values.count)) break;
-  if ((await tests.failureOf(values.typecheck, [fault])) === undefined) chosen.push(fault);
+  if ((await tests.failureOf(typecheck, [fault])) === undefined) chosen.push(fault);
 }
 const blockOf = new Map(chosen.map((fault) => [fault, values.browser ? undefined : blockAround(fault, faults)]));
-const reached = await reachedBlocks(tests, values.test, [...blockOf.values()]);
+const reached = await reachedBlocks(tests, vitest, [...blockOf.values()]);
 for (const file of reached.failing) console.log(`left out, because it fails without a fault: ${file}`);
 
 const describe = ({ file, from, to, kind, replacement }: Fault) => {
@@ -54,7 +48,7 @@ const describe = ({ file, from, to, kind, replacement }: Fault) => {
 const survivors = new Set(chosen);
 const tryOut = async (fault: Fault, testFiles: string[], limitMs?: number) => {
   if (testFiles.length === 0) return;
-  const command = `${values.test} --bail 1 ${testFiles.join(' ')}`;
+  const command = `${vitest} --bail 1 ${testFiles.join(' ')}`;
   const reason = await tests.failureOf(command, [fault], { limitMs });
   if (reason === undefined) return;
   survivors.delete(fault);
@@ -66,8 +60,7 @@ for (const fault of survivors) console.log(`not caught by quick tests: ${describ
 // A test file that passes with all these faults at once passes with each of them, so it need not run with each.
 const together = withoutOverlaps([...survivors]);
 const others = new Set([...survivors].flatMap((fault) => reached.filesOf(blockOf.get(fault)).others));
-const { failing } =
-  others.size === 0 ? { failing: [] as string[] } : await tests.report(values.test, [...others], together);
+const { failing } = others.size === 0 ? { failing: [] as string[] } : await tests.report(vitest, [...others], together);
 for (const fault of survivors) {
   const files = reached.filesOf(blockOf.get(fault)).others;
   await tryOut(fault, together.includes(fault) ? files.filter((file) => failing.includes(file)) : files);

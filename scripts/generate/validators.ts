@@ -43,41 +43,43 @@ export async function emitValidators({ document, operations }: Spec): Promise<Fi
   const replyRows = rowsBy((name, schema) => replies.add(name, withoutUnknownMembers(schema) as Schema));
   const responseRows = rowsBy((name, schema) => responses.add(name, schema));
 
-  return new Map([
-    [
-      `${folder}/requests.gen.js`,
-      await bundleModule({ parameters: parameters.code(), bodies: bodies.code() }, 'requests', requestRows),
-    ],
-    [
-      `${folder}/requests.gen.d.ts`,
-      declarationOf(
-        'requests',
-        'path, query, header and body of every operation.',
+  const modules = {
+    requests: {
+      parts: { parameters, bodies },
+      rows: requestRows,
+      type: 'RequestValidators',
+      about:
+        'path, query, header and body of every operation. ' +
         'Pass each parameter with its declared type. The validators add default values to the object you pass.',
-        'RequestValidators',
-      ),
-    ],
-    [`${folder}/replies.gen.js`, await bundleModule({ replies: replies.code() }, 'replies', replyRows)],
-    [`${folder}/responses.gen.js`, await bundleModule({ responses: responses.code() }, 'responses', responseRows)],
-    [
-      `${folder}/responses.gen.d.ts`,
-      declarationOf(
-        'responses',
-        'the response bodies of every operation by status, for clients.',
+    },
+    replies: {
+      parts: { replies },
+      rows: replyRows,
+      type: 'ReplyValidators',
+      about: 'the response bodies of every operation by status, for servers. Unknown members are invalid.',
+    },
+    responses: {
+      parts: { responses },
+      rows: responseRows,
+      type: 'ReplyValidators',
+      about:
+        'the response bodies of every operation by status, for clients. ' +
         'Unknown members are valid, because a newer server may send them.',
-        'ReplyValidators',
-      ),
-    ],
-    [
-      `${folder}/replies.gen.d.ts`,
-      declarationOf(
-        'replies',
-        'the response bodies of every operation by status, for servers.',
-        'Unknown members are invalid.',
-        'ReplyValidators',
-      ),
-    ],
-  ]);
+    },
+  };
+  const files: Files = new Map();
+  for (const [table, { parts, rows, type, about }] of Object.entries(modules)) {
+    const code = Object.fromEntries(Object.entries(parts).map(([part, compiler]) => [part, compiler.code()]));
+    files.set(`${folder}/${table}.gen.js`, await bundleModule(code, table, rows));
+    files.set(
+      `${folder}/${table}.gen.d.ts`,
+      moduleOf(`import type { ${type} } from '../src/validator.ts';
+
+/** Validators for ${about} */
+export declare const ${table}: ${type};`),
+    );
+  }
+  return files;
 }
 
 /** Returns a compiler that adds schemas one by one, and compiles all of them into one module. */
@@ -198,11 +200,4 @@ async function bundleModule(
     .replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '')
     .replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');
   return moduleOf(text.trimEnd());
-}
-
-function declarationOf(table: string, subject: string, note: string, type: string): string {
-  return moduleOf(`import type { ${type} } from '../src/validator.ts';
-
-/** Validators for ${subject} ${note} */
-export declare const ${table}: ${type};`);
 }

@@ -5,12 +5,11 @@
  * - the changelog of the contract gets the findings since the last release, and all approvals are deleted;
  * - the code samples of the reference are kept, because they must compile with every later release.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { root } from '../paths.ts';
-import { findingsSince, withEntry, withoutApprovals } from './contract-changelog.ts';
 import { keepPrograms } from './programs.ts';
 
 /** Sets the version of everything except the published packages. Returns the changed files. */
@@ -89,3 +88,46 @@ export async function prepareRelease(folder: string, steps: ReleaseSteps): Promi
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
+
+/**
+ * Returns the text of a changelog entry, without its heading. The text lists the findings since a release. Returns
+ * undefined if this clone has no tag of the release. Throws if a breaking finding is not approved.
+ */
+export function findingsSince(tag: string, folder: string): string | undefined {
+  const tags = execFileSync('git', ['tag', '--list', tag], { cwd: folder, encoding: 'utf8' }).trim();
+  if (tags === '') return undefined;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['packages/review/src/main.ts', '--base', tag, '--format', 'changelog'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
+  );
+  if (status !== 0)
+    throw new Error(stderr.trim() || `a finding blocks the release; list it with: pnpm review --base ${tag}`);
+  return stdout.replace(/^## .*\n/, '').trim();
+}
+
+export interface ReleaseEntry {
+  version: string;
+  /** The day of the release, for example `2026-11-20`. */
+  day: string;
+  words: string[];
+  findings: string;
+}
+
+/** Adds the entry of a release at the top of the changelog. */
+export function withEntry(changelog: string, { version, day, words, findings }: ReleaseEntry): string {
+  if (changelog.includes(`\n## ${version} (`))
+    throw new Error(`docs/contract-changelog.md already has an entry for ${version}`);
+  const entry = [
+    `## ${version} (${day})`,
+    ...(words.length > 0 ? [words.map((line) => `- ${line}`).join('\n')] : []),
+    ...(findings === '' ? [] : [findings]),
+  ].join('\n\n');
+  return changelog.replace(/\n## /, () => `\n${entry}\n\n## `);
+}
+
+/**
+ * Removes all approvals. Each approval belongs to one change, and after the release the review no longer finds this
+ * change.
+ */
+export const withoutApprovals = (text: string): string => text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');

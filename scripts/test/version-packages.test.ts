@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { folderOf, published } from '../release/published.ts';
-import { withEntry, withoutApprovals } from '../release/contract-changelog.ts';
 import { programOf } from '../release/programs.ts';
-import { prepareRelease, type ReleaseSteps } from '../release/version.ts';
+import { prepareRelease, withEntry, withoutApprovals, type ReleaseSteps } from '../release/version.ts';
 import { ourRepo } from './repo/repo.ts';
 import { versionsThatDiffer } from './support/release-files.ts';
 

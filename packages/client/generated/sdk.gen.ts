@@ -541,10 +541,7 @@ export const exportJudgementsJsonLines = <ThrowOnError extends boolean = true>(o
  *
  * Returns the API key that you send with this request, without its secret. A program learns from its role which operations it may call.
  */
-export const getCurrentKey = <ThrowOnError extends boolean = true>(options: Options<GetCurrentKeyData, ThrowOnError>): RequestResult<GetCurrentKeyResponses, GetCurrentKeyErrors, ThrowOnError> => options.client.get<GetCurrentKeyResponses, GetCurrentKeyErrors, ThrowOnError>({
-    url: '/current-key',
-    ...options
-});
+export const getCurrentKey = <ThrowOnError extends boolean = true>(options: Options<GetCurrentKeyData, ThrowOnError>): RequestResult<GetCurrentKeyResponses, GetCurrentKeyErrors, ThrowOnError> => options.client.get<GetCurrentKeyResponses, GetCurrentKeyErrors, ThrowOnError>({ url: '/current-key', ...options });
 
 /**
  * List the keys of the project

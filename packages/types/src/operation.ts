@@ -6,8 +6,7 @@
  */
 import type { operations as Contract } from '../generated/openapi.gen.ts';
 import type { operations as table } from '../generated/operations.gen.ts';
-import type { JsonText } from './json-text.ts';
-import type { TextStream } from './text-stream.ts';
+import type { JsonText, TextStream } from './bodies.ts';
 
 type Table = typeof table;
 export type OperationId = keyof Table;
