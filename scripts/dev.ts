@@ -14,18 +14,11 @@ import { root } from './paths.ts';
  */
 const pauseMs = 200;
 
-const server = spawn(
-  process.execPath,
-  [
-    '--watch',
-    '--watch-preserve-output',
-    join(root, 'apps/server/bin/jurybox.js'),
-    'serve',
-    '--demo',
-    ...process.argv.slice(2),
-  ],
-  { cwd: root, stdio: 'inherit' },
-);
+const jurybox = [join(root, 'apps/server/bin/jurybox.js'), 'serve', '--demo', ...process.argv.slice(2)];
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...jurybox], {
+  cwd: root,
+  stdio: 'inherit',
+});
 
 let timer: NodeJS.Timeout | undefined;
 const watcher = watch(join(root, 'spec'), { recursive: true }, () => {

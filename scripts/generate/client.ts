@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -35,12 +36,9 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
       // With `client: false` there is no global client. The caller passes a client to each generated function.
       plugins: [runtime(), '@hey-api/typescript', { name: '@hey-api/sdk', client: false, auth: false }],
     });
-    const entries = await readdir(aside, { recursive: true, withFileTypes: true });
     const files: Files = new Map();
-    for (const entry of entries.filter((e) => e.isFile()).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = join(entry.parentPath, entry.name);
-      files.set(folder + path.slice(aside.length).replaceAll('\\', '/'), await readFile(path, 'utf8'));
-    }
+    for (const path of globSync('**/*.ts', { cwd: aside }).sort())
+      files.set(`${folder}/${path.replaceAll('\\', '/')}`, await readFile(join(aside, path), 'utf8'));
     files.set(`${folder}/sdk.gen.ts`, withMediaTypes(files.get(`${folder}/sdk.gen.ts`) ?? '', operations));
     return files;
   } finally {

@@ -1,5 +1,5 @@
 /** Generates all files from the contract, and compares them with the files in the generated folders. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { root } from '../paths.ts';
 import { emitClient } from './client.ts';
@@ -53,14 +53,9 @@ export async function writeTree(wanted: Files, folder = root): Promise<Differenc
 
 /** Reads the files in the generated folders of a repository. */
 export async function readTree(folder: string): Promise<Files> {
+  const patterns = generatedFolders.map((generated) => `${generated}/**/*.*`);
   const files: Files = new Map();
-  for (const generated of generatedFolders) {
-    const entries = await readdir(join(folder, generated), { recursive: true, withFileTypes: true }).catch(() => []);
-    for (const entry of entries) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
-      files.set(path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path, 'utf8'));
-    }
-  }
+  for await (const path of glob(patterns, { cwd: folder }))
+    files.set(path.replaceAll('\\', '/'), await readFile(join(folder, path), 'utf8'));
   return files;
 }

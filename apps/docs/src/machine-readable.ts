@@ -1,5 +1,5 @@
 /** The files for programs: the contract, the workflows, JSON Schemas, the changelog, and every page as Markdown. */
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractFeed } from './changelog.ts';
 import { consoleData } from './console-data.ts';
@@ -17,11 +17,7 @@ export async function writeMachineReadable(
   mkdirSync(join(of, 'schemas'), { recursive: true });
   copyFileSync(contractYaml, join(of, 'openapi.yaml'));
   copyFileSync(contractJson, join(of, 'openapi.json'));
-  const workflows = join(root, 'spec/workflows');
-  for (const name of readdirSync(workflows)) {
-    mkdirSync(join(of, 'workflows'), { recursive: true });
-    writeFileSync(join(of, 'workflows', name), readFileSync(join(workflows, name), 'utf8'));
-  }
+  cpSync(join(root, 'spec/workflows'), join(of, 'workflows'), { recursive: true });
   for (const [name, schema] of Object.entries(schemasOf(contract)))
     writeFileSync(join(of, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   writeFileSync(join(of, 'reference.html'), redoclyDocument(contract));

@@ -103,7 +103,8 @@ export function listFiles(folder: string): Record<string, BuiltFile> {
       );
     const bytes = readFileSync(join(folder, file));
     const hash = shortHash(bytes);
-    const packed = compressed.get(hash) ?? compress(bytes);
+    const packed =
+      compressed.get(hash) ?? (bytes.length > 1000 ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes);
     compressed.set(hash, packed);
     const isSmaller = packed.length < bytes.length * 0.9;
     if (isSmaller) writeFileSync(join(folder, `${file}.gz`), packed);
@@ -121,10 +122,6 @@ export function listFiles(folder: string): Record<string, BuiltFile> {
     for (const address of addressesOf(file)) list[address] = listed;
   }
   return list;
-}
-
-function compress(bytes: Buffer): Buffer {
-  return bytes.length > 1000 ? gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }) : bytes;
 }
 
 function addressesOf(file: string): string[] {

@@ -4,31 +4,14 @@ import { parse } from 'yaml';
 import { root } from '../paths.ts';
 import { escapeMarkup } from './escape.ts';
 
-interface Unknown {
-  id: string;
-  title: string;
-  source: string;
-  unknown: string;
-  decided: string;
-  why: string;
-  tolerates: string;
-  test: string;
-}
+type Unknown = Record<'id' | 'title' | 'source' | 'unknown' | 'decided' | 'why' | 'tolerates' | 'test', string>;
 
 /** Returns the page of the ledger of unknowns, with one section per entry. */
 export function unknownsPage(): string {
   const entries = parse(readFileSync(join(root, 'spec/unknowns.yaml'), 'utf8')) as Unknown[];
-  const sections = entries.map(
-    ({
-      id,
-      title,
-      source,
-      unknown,
-      decided,
-      why,
-      tolerates,
-      test,
-    }) => `## ${id} · ${escapeMarkup(title)} {#${id.toLowerCase()}}
+  const sections = entries.map((entry) => {
+    const { id, title, source, unknown, decided, why, tolerates, test } = entry;
+    return `## ${id} · ${escapeMarkup(title)} {#${id.toLowerCase()}}
 
 **Open in the source (${escapeMarkup(source)}):** ${escapeMarkup(unknown)}
 
@@ -37,8 +20,8 @@ export function unknownsPage(): string {
 **Why:** ${escapeMarkup(why)}
 
 **Our client also accepts:** ${escapeMarkup(tolerates)} **Tested in** \`${test}\`.
-`,
-  );
+`;
+  });
   return `# The ledger of unknowns
 
 The source document of this service leaves ${entries.length} questions open, or contradicts itself about them.
