@@ -9,6 +9,7 @@ export async function emitOperations({ document, operations }: Spec): Promise<Fi
   const rows = operations.map(
     (operation) => `  ${operation.operationId}: ${JSON.stringify(row(document, operation))},`,
   );
+  const deprecations = JSON.stringify(deprecationsOf(operations));
   const text = moduleOf(`/** The version of the contract. */
 export const version = ${JSON.stringify(document.info.version)};
 
@@ -18,7 +19,9 @@ ${rows.join('\n')}
 } as const;
 
 /** The deprecated operations: the date of their deprecation and the date of their removal. */
-export const deprecations: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ${JSON.stringify(deprecationsOf(operations))};`);
+export const deprecations: { [operationId in keyof typeof operations]?: { since: string; sunset: string } } = ${
+    deprecations
+  };`);
   return new Map([['packages/types/generated/operations.gen.ts', text]]);
 }
 

@@ -19,7 +19,8 @@ function operation(operationId: string, path: string, mediaType?: string, more: 
   return { ...read, operationId };
 }
 const call = (operationId: string, path: string) =>
-  `export const ${operationId} = (options) => options.client.get<Types, Errors>({\n    url: '${path}',\n    ...options\n});\n\n`;
+  `export const ${operationId} = (options) => options.client.get<Types, Errors>({\n` +
+  `    url: '${path}',\n    ...options\n});\n\n`;
 
 it('adds the media type to the function of an operation whose response is not JSON', () => {
   const sdk = call('listApps', '/apps') + call('exportApps', '/apps/export') + call('getHealth', '/health');

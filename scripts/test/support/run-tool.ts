@@ -10,7 +10,12 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'scripts/package.json'), 
 /** Runs a part of `pnpm lint` for a copy of the repository. Returns what it prints, or an empty text if it succeeds. */
 export function lint(part: string, copy: string): string {
   mkdirSync(join(copy, 'scripts'), { recursive: true });
-  return runTool(scripts[`lint:${part}`] ?? '', join(copy, 'scripts'));
+  const commands = Object.entries(scripts).filter(([name]) => name.startsWith(`lint:${part}`));
+  if (commands.length === 0) throw new Error(`scripts/package.json has no script lint:${part}`);
+  return commands
+    .map(([, command]) => runTool(command, join(copy, 'scripts')))
+    .filter((problems) => problems !== '')
+    .join('\n');
 }
 
 /** Runs a command in a folder. Returns what it prints, or an empty text if it succeeds. */
