@@ -4,14 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDocsServer, type DocsServer } from './support/server.ts';
 import { launchBrowser } from './support/browser.ts';
-import {
-  accessibilityFaults,
-  focusedName,
-  hideServer,
-  openPage,
-  screenshot,
-  type OpenedPage,
-} from './support/open-page.ts';
+import { accessibilityFaults, focusedName, hideServer, openPage, type OpenedPage } from './support/open-page.ts';
 import { createAppFrom, serveOtherPages, type OtherPages } from './support/other-pages.ts';
 import { phone, phoneFaults } from './support/phone.ts';
 import { pageAddresses } from './support/site.ts';
@@ -92,7 +85,6 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
         colorScheme === 'dark',
       );
       await ready(page);
-      await screenshot(page, `${address} in ${colorScheme}`);
       // Many pages have the same head and sidebar, so the test checks these once for each kind of page. It checks the
       // colours of code on only one page.
       const violations = await accessibilityFaults(page, {

@@ -44,12 +44,13 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (folder !== undefined) await page.screenshot({ path, fullPage: true });
 }
 
-/** Returns the serious and critical findings of axe. */
+/** Returns the serious and critical findings of axe. `name` is the name of the screenshot. */
 export async function accessibilityFaults(
   page: Page,
-  options: { only?: string[]; within?: string; without?: string } = {},
+  options: { name?: string; only?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
-  if (options.within !== undefined) await screenshot(page, options.within);
+  const { name = new URL(page.url()).pathname, only = [], within = '' } = options;
+  await screenshot(page, [name, ...only, within].join(' '));
   // For each analysis, AxeBuilder sends the source code of axe, half a megabyte, to the page. The page needs this code
   // only once. So later analyses send an empty program instead.
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, inject, onTestFinished } from 'vitest';
 import { launchBrowser } from '../../../docs/test/support/browser.ts';
-import { accessibilityFaults, openPage, screenshot, type OpenedPage } from '../../../docs/test/support/open-page.ts';
+import { accessibilityFaults, openPage, type OpenedPage } from '../../../docs/test/support/open-page.ts';
 import { createTestEvaluation, type Shape, type TestEvaluation } from './evaluation.ts';
 
 // All test files of a worker share this module, so no test closes the browser. The browser ends with the worker.
@@ -53,8 +53,8 @@ export async function findAccessibilityFaults(
   const faults: string[] = [];
   for (const colorScheme of isDark || isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
-    await screenshot(page, `${where} in ${colorScheme}`);
     const options = {
+      name: `${where} in ${colorScheme}`,
       ...(colorScheme === 'light' ? {} : { only: ['color-contrast'] }),
       ...(within === undefined ? {} : { within }),
     };
