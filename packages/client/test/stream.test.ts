@@ -85,6 +85,21 @@ describe('streamRows returns the rows of an export', () => {
     expect(made.isCancelled).toBe(true);
   });
 
+  it('a row may have exactly maxRowLength characters, even if it arrives in several chunks', async () => {
+    const chunks = ['"1', '23"\n', '"123"\n"1', '23"'];
+    expect(await rowsOf(clientWithExport(chunks).client, { maxRowLength: 5 })).toEqual(['123', '123', '123']);
+    await expect(rowsOf(clientWithExport(chunks).client, { maxRowLength: 4 })).rejects.toThrow(
+      'row 1 is longer than maxRowLength, 4',
+    );
+    await expect(rowsOf(clientWithExport(['1\n2\n', '"1234"\n']).client, { maxRowLength: 5 })).rejects.toMatchObject({
+      name: 'UnexpectedResponseError',
+      code: 'unexpected_response',
+      status: 200,
+      attempts: 1,
+      message: expect.stringContaining('row 3 is longer'),
+    });
+  });
+
   it('streamRows throws for an endless row before the row fills the memory', async () => {
     function* endless() {
       for (;;) yield 'x'.repeat(1000);
@@ -109,6 +124,8 @@ describe('streamText returns the text of an export', () => {
       name: 'ConnectionError',
       code: 'connection',
       requestId: 'r-1',
+      message: 'GET /human-evaluations/{evaluation_id}/export/json-lines: the export ended too early (request r-1)',
+      cause: new TypeError('terminated'),
     });
   });
 
@@ -121,7 +138,12 @@ describe('streamText returns the text of an export', () => {
     await vi.advanceTimersByTimeAsync(69_000);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(await failure).toMatchObject({ name: 'TimeoutError' });
+    expect(await failure).toMatchObject({
+      name: 'TimeoutError',
+      code: 'timeout',
+      requestId: '',
+      message: expect.stringContaining('the export sent nothing for 70000 ms'),
+    });
     expect(vi.getTimerCount()).toBe(0);
   });
 

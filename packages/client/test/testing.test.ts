@@ -133,6 +133,16 @@ describe('the faults of the fake service', () => {
     expect(share).toBeLessThan(32);
   });
 
+  it.each([
+    [undefined, '.u..u.....uc.u.cu..c...u'],
+    [2_147_483_648, '............uu...c.u.u..'],
+  ])('the seed %s gives the same faults in each version of the client', async (seed, expected) => {
+    const fake = createFakeService({ faults: { rate: 0.4, choose, ...(seed === undefined ? {} : { seed }) } });
+    let faults = '';
+    for (let i = 0; i < 24; i++) faults += (await read(fake)).error?.code[0] ?? '.';
+    expect(faults).toBe(expected);
+  });
+
   it('each request gets the next fault of the script, and after the script, requests succeed', async () => {
     const fake = createFakeService({
       faults: { script: [{ kind: 'reset' }, undefined, { kind: 'hang' }, { kind: 'delay', ms: 20 }] },
