@@ -409,10 +409,7 @@ export const createJudge = <ThrowOnError extends boolean = true>(options: Option
  * list contains no secrets, because the server does not store them.
  *
  */
-export const listResultsKeys = <ThrowOnError extends boolean = true>(options: Options<ListResultsKeysData, ThrowOnError>): RequestResult<ListResultsKeysResponses, ListResultsKeysErrors, ThrowOnError> => options.client.get<ListResultsKeysResponses, ListResultsKeysErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/results-keys',
-    ...options
-});
+export const listResultsKeys = <ThrowOnError extends boolean = true>(options: Options<ListResultsKeysData, ThrowOnError>): RequestResult<ListResultsKeysResponses, ListResultsKeysErrors, ThrowOnError> => options.client.get<ListResultsKeysResponses, ListResultsKeysErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/results-keys', ...options });
 
 /**
  * Share the results
@@ -438,10 +435,7 @@ export const createResultsKey = <ThrowOnError extends boolean = true>(options: O
  * this has no effect.
  *
  */
-export const revokeResultsKey = <ThrowOnError extends boolean = true>(options: Options<RevokeResultsKeyData, ThrowOnError>): RequestResult<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError> => options.client.delete<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError>({
-    url: '/human-evaluations/{evaluation_id}/results-keys/{results_key_id}',
-    ...options
-});
+export const revokeResultsKey = <ThrowOnError extends boolean = true>(options: Options<RevokeResultsKeyData, ThrowOnError>): RequestResult<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError> => options.client.delete<RevokeResultsKeyResponses, RevokeResultsKeyErrors, ThrowOnError>({ url: '/human-evaluations/{evaluation_id}/results-keys/{results_key_id}', ...options });
 
 /**
  * List the invitations to a human evaluation
@@ -498,10 +492,7 @@ export const revokeInvitation = <ThrowOnError extends boolean = true>(options: O
  * The limits on exports are those of `exportJudgementsCsv`.
  *
  */
-export const exportJudgementsSpreadsheet = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsSpreadsheetData, ThrowOnError>): RequestResult<ExportJudgementsSpreadsheetResponses, ExportJudgementsSpreadsheetErrors, ThrowOnError> => options.client.get<ExportJudgementsSpreadsheetResponses, ExportJudgementsSpreadsheetErrors, ThrowOnError>({
-    accept: 'text/csv', url: '/human-evaluations/{evaluation_id}/export/spreadsheet',
-    ...options
-});
+export const exportJudgementsSpreadsheet = <ThrowOnError extends boolean = true>(options: Options<ExportJudgementsSpreadsheetData, ThrowOnError>): RequestResult<ExportJudgementsSpreadsheetResponses, ExportJudgementsSpreadsheetErrors, ThrowOnError> => options.client.get<ExportJudgementsSpreadsheetResponses, ExportJudgementsSpreadsheetErrors, ThrowOnError>({ accept: 'text/csv', url: '/human-evaluations/{evaluation_id}/export/spreadsheet', ...options });
 
 /**
  * Export the judgements as CSV
