@@ -1,5 +1,5 @@
 import { type Characters, every, includes, readable } from './characters.ts';
-import { type Tree, Unsupported, parsePattern } from './parse.ts';
+import { type Tree, parsePattern } from './parse.ts';
 
 const maxStates = 3000;
 /** The maximum number of steps of one comparison of two patterns. */
@@ -34,7 +34,7 @@ export class Automaton {
   private readonly final: number;
   readonly initial: Position;
 
-  /** Throws `Unsupported` if the pattern is not a regular language, or needs too many states. */
+  /** Throws a `SyntaxError` if the pattern is not a regular language, or needs too many states. */
   constructor(pattern: string) {
     const tree = parsePattern(pattern);
     this.final = this.add({ free: [] });
@@ -85,7 +85,7 @@ export class Automaton {
   private state = (number: number): State => this.states[number] as State;
 
   private add(state: State): number {
-    if (this.states.length >= maxStates) throw new Unsupported('the pattern needs too many states');
+    if (this.states.length >= maxStates) throw new SyntaxError('the pattern needs too many states');
     return this.states.push(state) - 1;
   }
 

@@ -1,6 +1,5 @@
 import { createContext, Script } from 'node:vm';
 import { Automaton, onlyIn } from './automaton.ts';
-import { Unsupported } from './parse.ts';
 
 /** A compiled pattern of the contract. `test` throws `TooSlow` if it reaches its time limit. */
 export interface Pattern {
@@ -72,7 +71,7 @@ function automatonOf(pattern: string): Automaton | undefined {
   try {
     return new Automaton(pattern);
   } catch (error) {
-    if (error instanceof Unsupported) return undefined;
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -7,14 +7,6 @@ export type Tree =
   | { kind: 'repeat'; part: Tree; least: number; most: number }
   | { kind: 'start' | 'end' };
 
-/**
- * Thrown if a pattern contains something that an automaton cannot represent, or that this parser does not support:
- * lookaround, references to groups, `\b`, `\p`.
- */
-export class Unsupported extends Error {
-  override readonly name = 'Unsupported';
-}
-
 const escape = String.raw`\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[^]`;
 /** An escape, a set, the beginning of a group, a quantifier, or one character. */
 const tokens = new RegExp(
@@ -23,14 +15,17 @@ const tokens = new RegExp(
 );
 const tokensOfSet = new RegExp(`${escape}|[^]`, 'gu');
 
-/** Reads a pattern that the JavaScript engine accepts. Throws `Unsupported`. */
+/**
+ * Reads a pattern that the JavaScript engine accepts. Throws a `SyntaxError` if the pattern contains something that an
+ * automaton cannot represent, or that this parser does not support: lookaround, references to groups, `\b`, `\p`.
+ */
 export function parsePattern(pattern: string): Tree {
-  if (pattern.length > 5000) throw new Unsupported('the pattern is too long');
+  if (pattern.length > 5000) throw new SyntaxError('the pattern is too long');
   const left = pattern.match(tokens)?.toReversed() ?? [];
   const next = (): string => left.at(-1) ?? ')';
 
   const choice = (depth: number): Tree => {
-    if (depth > 200) throw new Unsupported('the groups are nested too deeply');
+    if (depth > 200) throw new SyntaxError('the groups are nested too deeply');
     const parts = [sequence(depth)];
     while (next() === '|') {
       left.pop();
@@ -57,13 +52,13 @@ export function parsePattern(pattern: string): Tree {
     if (token === '.') return { kind: 'characters', set: anyButLineEnd };
     if (token.startsWith('[') && token.length > 1) return { kind: 'characters', set: setOf(token.slice(1, -1)) };
     if (!token.startsWith('(')) return { kind: 'characters', set: charactersOf(token, /[bBpPkc1-9]/) };
-    if (next().startsWith('?')) throw new Unsupported('lookaround');
+    if (next().startsWith('?')) throw new SyntaxError('lookaround');
     const inner = choice(depth + 1);
     left.pop();
     return inner;
   };
   const tree = choice(1);
-  if (left.length > 0) throw new Unsupported('the pattern is not closed');
+  if (left.length > 0) throw new SyntaxError('the pattern is not closed');
   return tree;
 }
 
@@ -88,7 +83,7 @@ function charactersOf(token: string, unsupported: RegExp): Characters {
     ? Number.parseInt(token.replaceAll(/^..|[{}]/g, ''), 16)
     : (named[char] ?? char.codePointAt(0) ?? 0);
   const isHalf = point >= 0xd8_00 && point <= 0xdf_ff;
-  if (unsupported.test(char) || Number.isNaN(point) || isHalf) throw new Unsupported(token);
+  if (unsupported.test(char) || Number.isNaN(point) || isHalf) throw new SyntaxError(token);
   return pointOf(point);
 }
 

@@ -7,19 +7,13 @@ import { documentationKeywords } from '../keywords/facts.ts';
 import { memoized } from '../memoized.ts';
 import { compilePattern } from '../patterns/compile.ts';
 
-/**
- * Runs the patterns of the contract within a time limit. If a pattern is invalid, the validator throws an error instead
- * of accepting or refusing a value.
- */
-const regExp = Object.assign(
-  (pattern: string) =>
-    compilePattern(pattern) ?? {
-      test: () => {
-        throw new Error(`${pattern} is not a regular expression`);
-      },
-    },
-  { code: 'compilePattern' },
-);
+/** Runs the patterns of the contract within a time limit. Without a valid pattern, there is no validator. */
+function regExp(pattern: string) {
+  const compiled = compilePattern(pattern);
+  if (!compiled) throw new Error(`${pattern} is not a regular expression`);
+  return compiled;
+}
+regExp.code = 'compilePattern';
 
 interface Options {
   /** Whether a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
