@@ -30,7 +30,8 @@ it('the review finds the changes in the hostile documents', () => {
   };
   expect(levels('30 levels of members')).toEqual([['maxLength', 'major', expect.any(String)]]);
   // A validator would apply a billion schemas to one value, so the finding stays unproven.
-  expect(levels('30 levels of `allOf` branches')).toEqual([['maxLength', 'major', 'unproven']]);
+  expect(levels('30 levels of `allOf` branches that')).toEqual([['maxLength', 'major', 'unproven']]);
+  expect(levels('30 levels of `allOf` branches around')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('a required member')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('50,000')).toEqual([['enum', 'major', 'proven']]);
 });

@@ -1,6 +1,6 @@
 import { isObject, type Parameter } from '@jurybox/openapi';
 
-/** The styles that write a list with other characters between its items. */
+/** The styles that write a list or an object with other characters between its parts. */
 const delimiters: Record<string, string> = { spaceDelimited: '%20', pipeDelimited: '|' };
 
 /** Serializes the value of a parameter by its OpenAPI `style`, as RFC 6570 defines. */
@@ -20,9 +20,9 @@ export function serializeParameter(
   const apart = begin === '' ? (isNamed ? '&' : ',') : begin;
   const withName = (written: string) => (isNamed || style === 'matrix' ? `${name}=${written}` : written);
   if (content) return `${isNamed ? `${name}=` : ''}${encode(JSON.stringify(value))}`;
+  const between = delimiters[style];
   if (Array.isArray(value)) {
     const items = value.map(encode);
-    const between = delimiters[style];
     return begin + (explode && !between ? items.map(withName).join(apart) : withName(items.join(between ?? ',')));
   }
   if (!isObject(value)) return begin + withName(encode(value));
@@ -30,7 +30,12 @@ export function serializeParameter(
   if (style === 'deepObject') return members.map(([key, item]) => `${name}[${key}]=${encode(item)}`).join('&');
   const written = explode
     ? members.map(([key, item]) => `${key}=${encode(item)}`).join(apart)
-    : withName(members.flat().map(encode).join(','));
+    : withName(
+        members
+          .flat()
+          .map(encode)
+          .join(between ?? ','),
+      );
   return begin + written;
 }
 

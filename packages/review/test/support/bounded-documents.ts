@@ -134,6 +134,16 @@ export const documents: [name: string, seconds: number, make: () => Pair][] = [
     () => withSchemas((change) => diamonds(30, 9 - change, 'allOf'), 'Level0'),
   ],
   [
+    '30 levels of `allOf` branches around a schema with `unevaluatedProperties`',
+    10,
+    () =>
+      withSchemas((change) => {
+        const schemas = diamonds(30, 9 - change, 'allOf');
+        const last = { type: 'object', properties: { a: schemas['Level30'] as Schema }, unevaluatedProperties: false };
+        return { ...schemas, Level30: last };
+      }, 'Level0'),
+  ],
+  [
     '30 levels of `oneOf` branches that each refer to the next level',
     10,
     () => withSchemas((change) => diamonds(30, 9 - change, 'oneOf'), 'Level0'),
