@@ -119,8 +119,8 @@ export const figures: Figure[] = [
     'judge each scenario, up to {}.',
     ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
   ],
-  [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/links.tsx', 'defaultValue="30"')],
-  [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/judging.ts`, 'defaultDurationMs', days]],
+  [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/link-parts.tsx', 'defaultValue="30"')],
+  [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/new-key.ts`, 'defaultDurationMs', days]],
   [
     `${guides}collect-judgements.md`,
     'for a judge for {} minutes',
