@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../../compared.ts';
 import { type SchemaRule, childLocation, partOf } from '../rule.ts';
-import { restRule, underRule } from './under.ts';
+import { compareRest, underRule } from './under.ts';
 import { combine, isFormal, items as itemsOf, prefixItems as prefixOf, underKeyword } from '../../keywords/facts.ts';
 import { type Direction, opposite } from '../../model.ts';
 
@@ -17,16 +17,19 @@ const prefixItems: SchemaRule = (schemas, location, walk) => {
   });
 };
 
-const items = restRule({
-  keyword: 'items',
-  of: itemsOf,
-  keyIn: (schema) => prefixOf(schema).length,
-  shown: (schema) => schema['items'],
-  part: (schema) => ({
-    ...(prefixOf(schema).length > 0 ? { prefixItems: prefixOf(schema).map(() => ({})) } : {}),
-    items: itemsOf(schema),
-  }),
-  isUndescribed: isFormal,
+const items: SchemaRule = (schemas, location, walk) => {
+  const rest = mapCompared(schemas, itemsOf);
+  return compareRest(['items', prefixOf(schemas.revision).length, rest], location, walk, () => ({
+    change: underKeyword(schemas, 'items'),
+    parts: [mapCompared(schemas, restPart)],
+    isUndescribed: isFormal(rest, walk.position),
+  }));
+};
+
+/** Returns the schema reduced to the keywords that decide to which items `items` applies. */
+const restPart = (schema: Schema): Schema => ({
+  ...(prefixOf(schema).length > 0 && { prefixItems: prefixOf(schema).map(() => ({})) }),
+  items: itemsOf(schema),
 });
 
 const containKeywords = ['contains', 'minContains', 'maxContains'];

@@ -3,7 +3,7 @@ import { canonical } from '../../canonical/canonical.ts';
 import { type Compared, type Side, mapCompared, otherSide, oneSided, shared } from '../../compared.ts';
 import { equal } from '../../equal.ts';
 import { type SchemaChange, type SchemaRule, childLocation, partOf } from '../rule.ts';
-import { restRule, underRule } from './under.ts';
+import { compareRest, underRule } from './under.ts';
 import {
   additionalProperties as additionalOf,
   combine,
@@ -15,6 +15,7 @@ import {
   requiredOf,
   schemaMap,
   schemasNamed,
+  underKeyword,
 } from '../../keywords/facts.ts';
 import type { Position } from '../../model.ts';
 
@@ -106,21 +107,23 @@ const patternProperties = underRule({
   },
 });
 
-const additionalProperties = restRule({
-  keyword: 'additionalProperties',
-  of: additionalOf,
-  keyIn: () => 'another_member',
-  shown: ({ additionalProperties: stated }) => {
-    const schema = stated as Schema | undefined;
-    return schema && isNever(schema) ? false : schema && isTrivial(schema) ? true : schema;
-  },
-  part: (schema) => ({
-    properties: trivialMembers(schema, 'properties'),
-    patternProperties: trivialMembers(schema, 'patternProperties'),
-    additionalProperties: additionalOf(schema),
-  }),
-  isUndescribed,
-});
+const additionalProperties: SchemaRule = (schemas, location, walk) => {
+  const rest = mapCompared(schemas, additionalOf);
+  return compareRest(['additionalProperties', 'another_member', rest], location, walk, () => ({
+    change: mapCompared(underKeyword(schemas, 'additionalProperties'), (stated) =>
+      stated && isNever(stated) ? false : stated && isTrivial(stated) ? true : stated,
+    ),
+    // The keywords that decide to which members `additionalProperties` applies.
+    parts: [
+      mapCompared(schemas, (schema) => ({
+        properties: trivialMembers(schema, 'properties'),
+        patternProperties: trivialMembers(schema, 'patternProperties'),
+        additionalProperties: additionalOf(schema),
+      })),
+    ],
+    isUndescribed: isUndescribed(rest, walk.position),
+  }));
+};
 
 const trivialMembers = (schema: Schema, keyword: string): Record<string, Schema> =>
   Object.fromEntries(Object.keys(schemaMap(schema, keyword)).map((name) => [name, {}]));

@@ -2,7 +2,7 @@
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared } from '../../compared.ts';
 import { childLocation, partOf, unanchored, withAnchor, describeChange } from '../rule.ts';
-import type { SchemaChange, SchemaRule } from '../rule.ts';
+import type { Location, SchemaChange, SchemaRule, SchemaWalk } from '../rule.ts';
 import { directionOfExtremes, schemaMap, underKeyword } from '../../keywords/facts.ts';
 import type { Direction, Draft, Position } from '../../model.ts';
 
@@ -62,35 +62,21 @@ export const underRule =
 
 export const not = underRule({ name: 'not', placeName: (name) => `${name} (not)`, inverts: true });
 
-interface Rest {
-  keyword: string;
-  of: (schema: Schema) => Schema;
-  /** Returns the key of a member or item to which the keyword applies. */
-  keyIn: (schema: Schema) => string | number;
-  /** Returns the keyword as a finding shows it. */
-  shown: (schema: Schema) => unknown;
-  /** Returns the schema reduced to the keywords that decide to which members or items the keyword applies. */
-  part: (schema: Schema) => Schema;
-  isUndescribed: (rest: Compared<Schema>, position: Position) => boolean;
+/**
+ * Compares the members or items that no other keyword names. `key` is the key of such a member or item. `change` is
+ * what the rule reports if every value or no value fits in one contract.
+ */
+export function compareRest(
+  [keyword, key, rest]: [keyword: string, key: string | number, rest: Compared<Schema>],
+  location: Location,
+  walk: SchemaWalk,
+  change: () => Omit<SchemaChange, 'direction'>,
+): SchemaChange | Draft[] {
+  const direction = directionOfExtremes(rest);
+  if (direction === 'none') return [];
+  if (direction === undefined) return walk.compare(rest, childLocation(location, rest, key, keyword));
+  return { direction, pointer: `${location.pointer}/${keyword}`, ...change() };
 }
-
-/** Creates the rule for the members or items that no other keyword names. */
-export const restRule =
-  ({ keyword, of, keyIn, shown, part, isUndescribed }: Rest): SchemaRule =>
-  (schemas, location, walk) => {
-    const rest = mapCompared(schemas, of);
-    const direction = directionOfExtremes(rest);
-    if (direction === 'none') return [];
-    if (direction === undefined)
-      return walk.compare(rest, childLocation(location, rest, keyIn(schemas.revision), keyword));
-    return {
-      direction,
-      change: mapCompared(schemas, shown),
-      parts: [mapCompared(schemas, part)],
-      isUndescribed: isUndescribed(rest, walk.position),
-      pointer: `${location.pointer}/${keyword}`,
-    };
-  };
 
 export const ifRule: SchemaRule = (schemas, location, walk) => {
   // Without `then` and `else`, `if` has no effect.
