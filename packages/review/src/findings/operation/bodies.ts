@@ -33,14 +33,12 @@ export const bodies: OperationRule = function* (operations): Iterable<Change> {
       pointer: revision.pointer,
       example: { withoutBody: true, refusal: 'requires a body' },
     });
-    for (const { key: type, side, done } of oneSided(mediaTypes({ base, revision })))
-      yield {
-        rule: 'request-content-type',
-        pointer: pointerOf({ base, revision }, type),
-        message: `request content type ${type} ${done}`,
-        change: { [side]: type },
-        example: { validIn: side, contentType: type, refusal: `does not accept ${type}` },
-      };
+    for (const { key: type, side, done } of oneSided(mediaTypes({ base, revision }))) {
+      const pointer = pointerOf({ base, revision }, type);
+      const message = `request content type ${type} ${done}`;
+      const example = { validIn: side, contentType: type, refusal: `does not accept ${type}` };
+      yield { rule: 'request-content-type', pointer, message, change: { [side]: type }, example };
+    }
   } else if (revision) {
     const { required, content, pointer } = revision;
     yield {

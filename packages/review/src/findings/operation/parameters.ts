@@ -4,7 +4,7 @@ import { equal } from '../../equal.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
 import { lifeCycle } from './operations.ts';
 import { includesType, typeOfValue, typesOf } from '../../keywords/facts.ts';
-import type { Direction } from '../../model.ts';
+import type { Witness } from '../../model.ts';
 import { serializeParameter } from '../../witness/parameters.ts';
 
 const parametersByKey = (operations: Compared<Operation>): Compared<Map<string, Parameter>> =>
@@ -71,8 +71,7 @@ export function* styleChanges(
   position: 'request' | 'response',
 ): Iterable<Change> {
   const { base, revision } = parameters;
-  const { pointer } = revision;
-  const rule = 'parameter-style';
+  const common = { rule: 'parameter-style', position, pointer: revision.pointer };
   const style = mapCompared(parameters, styleOf);
   const changed = keysOf(style).filter((key) => style.base[key] !== style.revision[key]);
   if (changed.length > 0) {
@@ -80,45 +79,30 @@ export function* styleChanges(
       fitsType(base, value) &&
       fitsType(revision, value) &&
       serializeParameter(base, value) !== serializeParameter(revision, value);
-    const example = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(isShown);
+    const value = [...examplesOf(base), 'a b/c', ['a', 'b'], { k: 'a', l: 'b' }].find(isShown);
+    // No example shows the difference between two media types.
+    const direction = value === undefined && !changed.includes('content') ? 'none' : 'both';
+    const message = `${name} is serialized differently (${changed.join(', ')} changed)`;
     const validIn = position === 'request' ? 'base' : 'revision';
-    yield {
-      rule,
-      // No example shows the difference between two media types.
-      direction: example === undefined && !changed.includes('content') ? 'none' : 'both',
-      position,
-      pointer,
-      message: `${name} is serialized differently (${changed.join(', ')} changed)`,
-      change: style,
-      prove: (label) => {
-        if (example === undefined) return undefined;
-        const sent = mapCompared(parameters, (one) => serializeParameter(one, example));
-        const refusal = `the ${otherSide(validIn)} serializes the same value as ${sent[otherSide(validIn)]}`;
-        return { validIn, http: `${label}   ${sent[validIn]}`, refusal, value: example };
-      },
+    const prove = (label: string): Witness | undefined => {
+      if (value === undefined) return undefined;
+      const sent = mapCompared(parameters, (one) => serializeParameter(one, value));
+      const refusal = `the ${otherSide(validIn)} serializes the same value as ${sent[otherSide(validIn)]}`;
+      return { validIn, http: `${label}   ${sent[validIn]}`, refusal, value };
     };
+    yield { ...common, direction, message, change: style, prove };
     return;
   }
   const change = mapCompared(parameters, ({ allowEmptyValue }) => allowEmptyValue === true);
   if (position === 'response' || change.base === change.revision) return;
   // The keyword has no effect on a text without `minLength`, which can be empty anyway.
   const canBeEmpty = [base, revision].every((one) => fitsType(one, '') && !one.schema?.['minLength']);
-  const direction: Direction = canBeEmpty ? 'none' : change.revision ? 'widens' : 'narrows';
+  const direction = canBeEmpty ? 'none' : change.revision ? 'widens' : 'narrows';
+  const message = `${name} ${change.revision ? 'can now' : 'must no longer'} be empty`;
   const validIn = change.revision ? 'revision' : 'base';
-  yield {
-    rule,
-    direction,
-    position,
-    pointer,
-    message: `${name} ${change.revision ? 'can now' : 'must no longer'} be empty`,
-    change,
-    prove: (label) => ({
-      validIn,
-      http: `${label}   ${revision.name}=`,
-      refusal: `the ${otherSide(validIn)} does not allow an empty value`,
-      value: '',
-    }),
-  };
+  const refusal = `the ${otherSide(validIn)} does not allow an empty value`;
+  const prove = (label: string): Witness => ({ validIn, http: `${label}   ${revision.name}=`, refusal, value: '' });
+  yield { ...common, direction, message, change, prove };
 }
 
 function styleOf(parameter: Parameter): Record<string, unknown> {

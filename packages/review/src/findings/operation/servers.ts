@@ -10,14 +10,9 @@ export const addresses: OperationRule = function* (operations): Iterable<Change>
   const urls = mapCompared(operations, ({ servers }) => new Map(servers.map((url) => [url.replace(/\/$/, ''), true])));
   for (const { key: url, side, done } of oneSided(urls)) {
     const name = url || '/';
-    yield {
-      rule: 'servers',
-      pointer: '#/servers',
-      label: '',
-      message: `server ${name} ${done}`,
-      change: { [side]: url },
-      example: { validIn: side, server: url, refusal: `has no server ${name}` },
-    };
+    const message = `server ${name} ${done}`;
+    const example = { validIn: side, server: url, refusal: `has no server ${name}` };
+    yield { rule: 'servers', pointer: '#/servers', label: '', message, change: { [side]: url }, example };
   }
 };
 
