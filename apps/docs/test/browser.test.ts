@@ -240,7 +240,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     expect((await other.page.locator('.vp-doc code').allTextContents()).join()).toContain('localhost:8787');
   });
 
-  it('the earlier address of an operation opens its section, with the example of a response beside the fields', async () => {
+  it('the earlier address of an operation opens its section, with the example of a response', async () => {
     const { page, wrong } = await open();
     await page.goto(`${server.origin}/docs/reference#/apps/getvariantbyenv`);
     await page.waitForURL(/\/docs\/api\/apps#getVariantByEnv$/);

@@ -15,7 +15,7 @@ import { schemaComparison } from './findings/schema-comparison.ts';
 import { withoutEffect } from './findings/schema/refuted.ts';
 
 export interface Options {
-  /** Whether to search for witnesses of non-breaking changes too, whose proof is otherwise `stated`. By default, true. */
+  /** Whether to search for witnesses of other changes too, whose proof is otherwise `stated`. By default, true. */
   proveHarmless?: boolean;
   /** How the contracts mark operations that are not stable. By default, `x-stability-level` is `draft` or `alpha`. */
   stability?: Stability;

@@ -1,8 +1,8 @@
 /**
  * Changes the search of VitePress in four ways: it ignores words that every page has, it lists the reference before
- * dated documents, it finds other forms of a word, and it knows words that newcomers type. The settings of VitePress cannot make these changes, because
- * VitePress sends functions in the settings to the browser as text. The content security policy forbids that the
- * browser runs this text as code. So VitePress uses this class instead of MiniSearch.
+ * dated documents, it finds other forms of a word, and it knows words that newcomers type. The settings of VitePress
+ * cannot make these changes, because VitePress sends functions in the settings to the browser as text. The content
+ * security policy forbids that the browser runs this text as code. So VitePress uses this class instead of MiniSearch.
  */
 // eslint-disable-next-line import/no-unresolved -- a path, because an alias replaces `minisearch` by this file
 import MiniSearch, {

@@ -184,7 +184,7 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
 
-/** Derives a call from the contract: the largest objects in its path, a full page, and the first example of its body. */
+/** Derives a call from the contract: the largest objects in its path, a full page, and its first example of a body. */
 function derived(operation: OperationId): Call {
   const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
   const [example] = exampleBodies(operation).map(([, body]) => body);

@@ -39,9 +39,8 @@ export interface InclusionOptions {
 /** Keywords that refuse no value, or that `Inclusion` compares together with others. */
 const comparedElsewhere = new Set([
   ...documentationKeywords,
-  ...'default discriminator readOnly writeOnly properties patternProperties additionalProperties items prefixItems'.split(
-    ' ',
-  ),
+  ...'default discriminator readOnly writeOnly'.split(' '),
+  ...'properties patternProperties additionalProperties items prefixItems'.split(' '),
 ]);
 
 const maxDepth = 40;

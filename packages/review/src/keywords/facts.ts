@@ -7,10 +7,10 @@ import type { Direction, Position } from '../model.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 
 /** Keywords that document a schema. Validators ignore them. */
-export const documentationKeywords =
-  'title description examples example $comment externalDocs xml deprecated $schema $defs definitions contentSchema'.split(
-    ' ',
-  );
+export const documentationKeywords = [
+  ...'title description examples example $comment externalDocs xml'.split(' '),
+  ...'deprecated $schema $defs definitions contentSchema'.split(' '),
+];
 
 /** Whether a schema has only the given keywords, apart from keywords that document it. */
 export const hasOnly = (schema: Schema, keywords: string[]): boolean =>

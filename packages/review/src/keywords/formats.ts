@@ -1,7 +1,7 @@
 import type { Schema } from '@jurybox/openapi';
 import { typesOf } from './facts.ts';
 
-/** What the review knows about a value of `format` that restricts values. JSON Schema treats others as documentation. */
+/** What the review knows about a `format` that restricts values. JSON Schema treats others as documentation. */
 interface Format {
   /** The length of the shortest text that fits. */
   shortest?: number;

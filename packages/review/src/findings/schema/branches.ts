@@ -93,7 +93,7 @@ function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
   return keyword === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
 }
 
-/** Decides whether an added or removed branch breaks callers. If nothing is certain, the search for a witness decides. */
+/** Decides whether an added or removed branch breaks callers. If nothing is certain, a search for a witness decides. */
 function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branches, walk }: Branches): Draft {
   const { position } = walk;
   const isAllowed = (options?: InclusionOptions) => walk.isAllowed(branch, schemas[otherSide(side)], options);
