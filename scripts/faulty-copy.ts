@@ -18,7 +18,7 @@ export class FaultyCopy {
 
   constructor(packageFolder: string) {
     this.#home = join(this.#root, packageFolder);
-    process.on('exit', () => this.remove());
+    process.on('exit', () => rmSync(this.#root, { recursive: true, force: true }));
     process.on('SIGINT', () => process.exit(1)).on('SIGTERM', () => process.exit(1));
     this.#run('git', 'clone', '--quiet', join(import.meta.dirname, '..'), this.#root);
     this.#run('npm', 'run', '--silent', 'setup');
@@ -39,18 +39,12 @@ export class FaultyCopy {
     return join(this.#home, file);
   }
 
-  remove(): void {
-    rmSync(this.#root, { recursive: true, force: true });
-  }
-
   /** Runs a command with planted faults. Returns undefined if it succeeds, and otherwise what failed. */
   async failureOf(
     command: string,
     faults: Fault[] = [],
-    {
-      limitMs = longestMs,
-      variables = {},
-    }: { limitMs?: number | undefined; variables?: NodeJS.ProcessEnv | undefined } = {},
+    limitMs = longestMs,
+    variables: NodeJS.ProcessEnv = {},
   ): Promise<string | undefined> {
     const texts = new Map(faults.map(({ file }) => [file, this.read(file)]));
     // From the end of a file to its start, so that the offsets of the other faults stay right.
@@ -70,7 +64,7 @@ export class FaultyCopy {
     const reportFile = this.path('report.json');
     const command = `${vitest} --reporter json --outputFile ${reportFile} ${files.join(' ')}`;
     rmSync(reportFile, { force: true });
-    await this.failureOf(command, faults, { variables });
+    await this.failureOf(command, faults, longestMs, variables);
     // After the time limit, there is no report.
     if (!existsSync(reportFile)) return { failing: files, durations: [] };
     const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;

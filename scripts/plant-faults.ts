@@ -49,7 +49,7 @@ const survivors = new Set(chosen);
 const tryOut = async (fault: Fault, testFiles: string[], limitMs?: number) => {
   if (testFiles.length === 0) return;
   const command = `${vitest} --bail 1 ${testFiles.join(' ')}`;
-  const reason = await tests.failureOf(command, [fault], { limitMs });
+  const reason = await tests.failureOf(command, [fault], limitMs);
   if (reason === undefined) return;
   survivors.delete(fault);
   console.log(`caught by ${reason}\n    ${describe(fault)}`);
@@ -67,4 +67,3 @@ for (const fault of survivors) {
 }
 console.log(`\nThe tests caught ${chosen.length - survivors.size} of ${chosen.length} faults. Survivors:`);
 for (const fault of survivors) console.log(`- ${describe(fault)}`);
-tests.remove();

@@ -52,7 +52,7 @@ const cases: Case[] = [
     (needs): Case[] => {
       const members = { b: { type: 'number', minimum: 40 }, c: { enum: ['x'] } };
       const choice = { oneOf: [object(members, needs), object({})] };
-      const name = `fits two branches of oneOf only with members whose schemas only oneOf has, ${Object.keys(needs).join()}`;
+      const name = `fits two branches only with members that only oneOf describes, ${Object.keys(needs).join()}`;
       return [
         [`a response ${name}`, 'response', choice, { type: 'object', required: ['b'] }, 'formal'],
         [`a request ${name}`, 'request', { type: 'object', required: ['b'] }, choice, 'formal'],

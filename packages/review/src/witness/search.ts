@@ -109,8 +109,8 @@ class Search {
   }
 
   /**
-   * Whether the contract describes the value that a message has at the place of the change. Of several items, only those
-   * count that the other contract refuses.
+   * Whether the contract describes the value that a message has at the place of the change. Of several items, only
+   * those count that the other contract refuses.
    */
   isDescribedAt(value: unknown, level: number): boolean {
     const { schemas, position } = this.draft;
