@@ -1,8 +1,8 @@
 /** The changelog of the contract: a page, and an Atom feed with one entry per release. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
-import { atomEntry, atomFeed } from '@jurybox/review';
 import { createMarkdownRenderer } from 'vitepress';
 import type { Contract } from './contract.ts';
 import { docs, root } from './paths.ts';
@@ -29,7 +29,6 @@ ${waiting.length === 0 ? '' : `## Not released yet\n\n${waiting.map((line) => `-
 
 /** Returns the feed. `changelog` has a heading per release, with its day: `## 0.1.0 (2026-11-20)`. */
 export async function contractFeed(changelog = released()): Promise<string> {
-  const name = 'Jurybox';
   const markdown = await createMarkdownRenderer(docs);
   const sections = changelog.split(/^## /m).slice(1);
   const releases = sections.map((section) => {
@@ -37,12 +36,40 @@ export async function contractFeed(changelog = released()): Promise<string> {
     const [, version, day] = /^(\S+) \((\d{4}-\d\d-\d\d)\)$/.exec(heading) ?? [];
     if (version === undefined || day === undefined)
       throw new Error(`docs/contract-changelog.md: "## ${heading}" must look like "## 1.2.3 (2026-01-31)"`);
-    return { day, entry: atomEntry({ name, version, day }, markdown.render(section.slice(heading.length).trim())) };
+    return { day, entry: entryOf(version, day, markdown.render(section.slice(heading.length).trim())) };
   });
   const [newest] = releases;
   if (newest === undefined) throw new Error('docs/contract-changelog.md has no release');
-  return atomFeed(
-    { name, day: newest.day },
-    releases.map(({ entry }) => entry),
-  );
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `  <id>${idOf('')}</id>`,
+    '  <title>Changes of Jurybox</title>',
+    `  <updated>${newest.day}T00:00:00Z</updated>`,
+    '  <author><name>Jurybox</name></author>',
+    ...releases.map(({ entry }) => entry),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+const entryOf = (version: string, day: string, html: string): string =>
+  [
+    '  <entry>',
+    `    <id>${idOf(version)}</id>`,
+    `    <title>${xml(`Jurybox ${version}`)}</title>`,
+    `    <updated>${day}T00:00:00Z</updated>`,
+    `    <content type="html">${xml(html)}</content>`,
+    '  </entry>',
+  ].join('\n');
+
+const xml = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+/** Returns the identifier of an entry, which depends only on the version. */
+function idOf(version: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify(['Jurybox', version]))
+    .digest('hex');
+  // The digits `8` are the version and the variant of the UUID.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, 'urn:uuid:$1-$2-8$3-8$4-$5');
 }

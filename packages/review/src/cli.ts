@@ -4,65 +4,24 @@ import { parseArgs } from 'node:util';
 import { configNames, defaultConfig, readConfig, type Config, type PolicyConfig } from './config.ts';
 import { isDay } from './dates.ts';
 import { CannotReview } from './errors.ts';
-import { explainRule } from './explain.ts';
-import { formats, writeOutputs } from './output/write.ts';
+import { explainRule, helpText } from './explain.ts';
+import { formats, writeOutputs, type Environment } from './output/write.ts';
 import { writeBaselineFile } from './policy/files.ts';
 import { exitCode, runReview, type RunOptions } from './run.ts';
 import { removedText, suggestion } from './suggestion.ts';
 
-export const help = `Reports which changes break callers, and proves each finding with a request or response.
-
-  jurybox-review <base> <revision>     compares two contracts
-  jurybox-review <base>                compares the contract in the working folder
-  jurybox-review                       compares the contracts that jurybox-review.yaml names
-
-A contract is a file, a folder, an https:// address or a git revision (main, v1:api/openapi.yaml).
-
-  --base <source>        the same as the first argument
-  --revision <source>    the same as the second argument
-  --spec <file>          the contract in the working folder                (the usual file names)
-  --config <file>        the configuration                                 (jurybox-review.yaml)
-  --folder <folder>      the folder that contains all referenced files     (the folder of the contract)
-  --today <date>         the date to check approvals and sunsets with      (now)
-  --format <format>      terminal, markdown, json, sarif, changelog or atom, on stdout (terminal)
-  --traffic <file>       counts the recorded requests that each break concerns: HAR, or JSON lines; repeatable
-  --all                  prints all lines on the terminal, also those of long reports
-  --markdown <file>      also writes the comment for the pull request
-  --json <file>          also writes the report that report.schema.json describes
-  --sarif <file>         also writes SARIF 2.1.0, for example for code scanning
-  --changelog <file>     also writes the entry for the contract's changelog
-  --atom <file>          also adds the entry to an Atom feed
-  --github               also writes GitHub annotations to stdout, and writes the step summary
-  --write-baseline       writes the findings that block the merge now to the baseline file; they no longer block it
-  --explain <rule>       describes a rule: what it reports, why it breaks callers, and what to do instead
-
-Exit code 0: nothing blocks the merge. 1: a problem blocks it. 2: the review failed.
-`;
-
-/** The functions and values of the process that the command uses, for example `stdout`. Tests replace them. */
-export interface Environment {
-  folder: string;
-  env: Record<string, string | undefined>;
-  now: () => Date;
-  stdout: (text: string) => void;
-  stderr: (text: string) => void;
-}
-
-export async function main(args: string[], { folder, env, now, stdout, stderr }: Environment): Promise<0 | 1 | 2> {
+export async function main(args: string[], environment: Environment): Promise<0 | 1 | 2> {
+  const { folder, now, stdout, stderr } = environment;
   try {
     const values = readArguments(args);
-    if (values.help === true) {
-      stdout(help);
-      return 0;
-    }
-    if (values.explain !== undefined) {
-      stdout(explainRule(values.explain));
+    if (values.help === true || values.explain !== undefined) {
+      stdout(values.help === true ? helpText() : explainRule(values.explain ?? ''));
       return 0;
     }
     const today = values.today ?? now().toISOString().slice(0, 10);
     const config = readConfigIn(folder, values.config);
     const reviews: Awaited<ReturnType<typeof runReview>>[] = [];
-    // The command reviews one contract at a time, because each review already uses several processes.
+    // The command reviews one contract at a time, because a review needs much memory.
     for (const contract of contractsOf(values, config))
       reviews.push(
         await runReview({
@@ -80,8 +39,8 @@ export async function main(args: string[], { folder, env, now, stdout, stderr }:
       stdout(`${writeBaselineFile(folder, config.policy, causes)}\n`);
       return 0;
     }
-    const { title, version = 'next' } = reviews[0]?.revision.document.info ?? {};
-    writeOutputs(reports, values, { name: title ?? 'the contract', version, day: today }, { folder, env, stdout });
+    const { version = 'next' } = reviews[0]?.revision.document.info ?? {};
+    writeOutputs(reports, values, version, environment);
     return reports.some((report) => exitCode(report) === 1) ? 1 : 0;
   } catch (error) {
     const { message } = error instanceof CannotReview ? error : new CannotReview((error as Error).message);
@@ -102,49 +61,31 @@ function policyFor(revision: string | undefined, { contracts = [], policy }: Con
   return rest;
 }
 
+const optionsOf = <Name extends string, Option>(option: Option, names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, option])) as Record<Name, Option>;
+const text = { type: 'string' } as const;
+export const options = {
+  ...optionsOf(text, ['base', 'revision', 'spec', 'config', 'folder', 'today', 'format', 'explain']),
+  ...optionsOf(text, ['markdown', 'json', 'sarif', 'changelog']),
+  ...optionsOf({ type: 'boolean' } as const, ['github', 'all', 'write-baseline', 'help']),
+  traffic: { ...text, multiple: true },
+} as const;
+
 function readArguments(args: string[]) {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
   try {
-    for (const arg of args) {
-      const removed = arg.startsWith('--') ? removedText(arg) : undefined;
-      if (removed !== undefined) throw new Error(removed);
-    }
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      args: args[0] === '--' ? args.slice(1) : args,
-      options: {
-        base: text,
-        revision: text,
-        spec: text,
-        config: text,
-        folder: text,
-        today: text,
-        format: text,
-        markdown: text,
-        json: text,
-        sarif: text,
-        atom: text,
-        traffic: { type: 'string', multiple: true },
-        explain: text,
-        changelog: text,
-        github: flag,
-        all: flag,
-        'write-baseline': flag,
-        help: flag,
-      },
-    });
+    const names = args.flatMap((arg) => /^--[\w-]+/.exec(arg)?.[0] ?? []);
+    const removed = names.map(removedText).find((one) => one !== undefined);
+    if (removed !== undefined) throw new Error(removed);
+    const given = args[0] === '--' ? args.slice(1) : args;
+    const { values, positionals } = parseArgs({ allowPositionals: true, args: given, options });
     const format = formats.find((one) => one === values.format);
     if (values.format !== undefined && format === undefined)
       throw new Error(`unknown format ${values.format}${suggestion(values.format, [...formats])}`);
     if (values.today !== undefined && !isDay(values.today))
       throw new Error(`--today ${values.today} is not a date like 2027-01-31`);
-    const [base = values.base, revision = values.revision, ...more] = positionals;
-    if (more.length > 0) throw new Error(`expected at most two contracts, but got ${positionals.length}`);
-    if (
-      (positionals.length > 0 && values.base !== undefined) ||
-      (positionals.length > 1 && values.revision !== undefined)
-    )
+    const [base = values.base, revision = values.revision] = positionals;
+    if (positionals.length > 2) throw new Error(`expected at most two contracts, but got ${positionals.length}`);
+    if ([values.base, values.revision].slice(0, positionals.length).some((one) => one !== undefined))
       throw new Error('a contract is given twice, as an argument and as an option: give it only once');
     return { ...values, base, revision, format };
   } catch (error) {
@@ -152,50 +93,44 @@ function readArguments(args: string[]) {
   }
 }
 
-/**
- * Reads the configuration file of a folder, or returns the default. Throws `CannotReview` if the file has a problem.
- */
+/** Reads the configuration file of a folder, or returns the default. */
 function readConfigIn(folder: string, given: string | undefined): Config {
   const name = given ?? configNames.find((one) => existsSync(join(folder, one)));
   if (name === undefined) return defaultConfig();
-  let text: string;
+  let content: string;
   try {
-    text = readFileSync(resolve(folder, name), 'utf8');
+    content = readFileSync(resolve(folder, name), 'utf8');
   } catch {
     throw new CannotReview(`cannot read ${name}: check the path after --config`);
   }
-  const { config, problems } = readConfig(text, name);
+  const { config, problems } = readConfig(content, name);
   if (problems.length > 0) throw new CannotReview(problems.join('; '));
   return config;
 }
 
 type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>;
 
-/**
- * Returns the contracts to compare: the contracts that the arguments name, or else the contracts of the configuration.
- */
+/** Returns the contracts that the arguments name, or else those of the configuration. */
 function contractsOf(
-  { base, revision, spec }: { base?: string | undefined; revision?: string | undefined; spec?: string | undefined },
+  { base, revision, spec }: Pick<ReturnType<typeof readArguments>, 'base' | 'revision' | 'spec'>,
   { contracts = [] }: Config,
 ): Contract[] {
-  const needed = (one: string | undefined): string => {
-    if (one !== undefined) return one;
+  const needed = (own: string | undefined): string => {
+    if (base !== undefined || own !== undefined) return base ?? own ?? '';
     throw new CannotReview(
       'the base is missing: name it, for example jurybox-review origin/main, or write `base` in jurybox-review.yaml',
     );
   };
-  if (revision !== undefined || spec !== undefined || contracts.length === 0) {
-    // If the configuration names one contract, its path also applies to the git revisions in the arguments.
-    const only = contracts.length === 1 ? contracts[0] : undefined;
-    const path = spec ?? only?.path;
-    // The configured folder applies only to the configured contract, and not to a file that an argument names.
-    const within = path === only?.path ? only?.folder : undefined;
-    return [{ base: needed(base ?? only?.base), revision, spec: path, within }];
-  }
-  return contracts.map(({ name, path, folder, base: own }) => ({
-    name: contracts.length > 1 ? (name ?? path) : undefined,
-    base: needed(base ?? own),
-    spec: path,
-    within: folder,
-  }));
+  if (revision === undefined && spec === undefined && contracts.length > 0)
+    return contracts.map(({ name, path, folder, base: own }) => ({
+      name: contracts.length > 1 ? (name ?? path) : undefined,
+      base: needed(own),
+      spec: path,
+      within: folder,
+    }));
+  // If the configuration names one contract, its path also applies to the git revisions in the arguments.
+  const only = contracts.length === 1 ? contracts[0] : undefined;
+  const path = spec ?? only?.path;
+  // The configured folder applies only to the configured contract, and not to a file that an argument names.
+  return [{ base: needed(only?.base), revision, spec: path, within: path === only?.path ? only?.folder : undefined }];
 }

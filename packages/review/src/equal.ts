@@ -1,17 +1,7 @@
-import { isObject } from '@jurybox/openapi';
+import { isDeepStrictEqual } from 'node:util';
 
 /** Whether two JSON values are equal; the order of members does not matter. */
-export function equal(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (Array.isArray(left) && Array.isArray(right))
-    return left.length === right.length && left.every((item, i) => equal(item, right[i]));
-  if (!isObject(left) || !isObject(right)) return false;
-  const names = Object.keys(left);
-  return (
-    names.length === Object.keys(right).length &&
-    names.every((name) => Object.hasOwn(right, name) && equal(left[name], right[name]))
-  );
-}
+export const equal = (left: unknown, right: unknown): boolean => left === right || isDeepStrictEqual(left, right);
 
 /** Returns JSON with sorted members, so that equal values give the same text. */
 export function stable(value: unknown): string {

@@ -29,18 +29,7 @@ export type Bump = Exclude<Level, 'formal'>;
 export const bumps: Bump[] = ['major', 'minor', 'patch'];
 export const bumpOf = (level: Level): Bump => (level === 'formal' ? 'minor' : level);
 
-/**
- * Returns the level that the model gives a change. A break of requests is `formal` if every witness needs something
- * that the base allows but does not describe. That is one of the following:
- * - a member that neither `properties` nor `patternProperties` nor a schema under `additionalProperties` covers,
- * - an item that neither `items` nor `prefixItems` covers,
- * - a value whose schema says nothing about values, or
- * - a value of a type about which a schema without `type` says nothing.
- * A break of responses is `formal` if callers do not rely on what the base says. That is one of the following:
- * - the response has a member or an item that the base does not name and refuses,
- * - items of a list repeat, or
- * - a value fits several branches of `oneOf` in the base.
- */
+/** Returns the level that the model gives a change. `rules.md` says which breaks are formal. */
 export function levelOf(direction: Direction, position: Position, isUndescribed = false): Level {
   if (direction === 'none' || position === 'contract') return 'patch';
   const isBreaking = direction === 'both' || (direction === 'narrows') === (position === 'request');
@@ -66,9 +55,7 @@ export interface Witness {
 }
 
 /** A witness, and whether every witness that the search found has something that `validIn` does not describe. */
-export interface Shown extends Witness {
-  isUndescribed?: true;
-}
+export type Shown = Witness & { isUndescribed?: true };
 
 /** A place in a source file. Lines and columns start at 1. */
 export interface Place {
@@ -77,12 +64,10 @@ export interface Place {
   column: number;
 }
 
-/** A change with its level and proof. `base` and `revision` hold the changed value in each contract. */
+/** A change with its level and proof. `report.schema.json` describes the members. */
 export interface Finding
   extends Compared<unknown>, Pick<Draft, 'rule' | 'direction' | 'position' | 'message' | 'subject' | 'pointer'> {
-  /** A hash of the rule, the place and the change: twelve hex digits. */
   fingerprint: string;
-  /** A rule for a part of what `rule` reports. The report shows it, and the policy may name either rule. */
   narrowRule?: string;
   level: Level;
   operations: string[];
@@ -144,11 +129,13 @@ export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'header'; status: string; header: string; isText: boolean }
 );
 
-/** One change that a person made, with all findings that it causes. Renaming a member causes up to three findings. */
+/**
+ * One change that a person made, with all findings that it causes. Renaming a member causes up to three findings.
+ * `report.schema.json` describes the members.
+ */
 export interface Cause {
-  /** The fingerprint that an approval names. A cause with one finding has the fingerprint of that finding. */
+  /** A cause with one finding has the fingerprint of that finding. */
   fingerprint: string;
-  /** One sentence for people. Code is between backticks. */
   title: string;
   level: Level;
   rule: string;
@@ -157,21 +144,15 @@ export interface Cause {
   operations: string[];
   sources: Place[];
   /**
-   * `blocks`: the cause blocks the merge. `announced`: the removal was announced, and its sunset has passed.
-   * `baseline`: the baseline file lists the findings, because they are older than the introduction of the review.
+   * `announced`: the removal was announced, and its sunset has passed. `baseline`: the baseline has the findings.
    * `unused`: no recorded request uses the changed part, and the policy allows such a break.
    */
   status: 'blocks' | 'approved' | 'announced' | 'ignored' | 'baseline' | 'unused' | 'passes';
-  /** The steps that unblock the merge; undefined for a cause that does not block it. */
   blocks?: string;
   /** Whether somebody can unblock the merge by approving the fingerprint of the cause. */
   canBeApproved?: boolean;
-  /** The reason why a breaking cause does not block the merge, for example an approval. */
   allowed?: string;
-  /** The reason that the approval gives for allowing the cause. */
   reason?: string;
-  /** The reason in the configuration for giving the rule another level. */
   levelReason?: string;
-  /** What recorded requests say about a breaking cause; undefined if they cannot show it. */
   traffic?: CauseTraffic;
 }

@@ -4,65 +4,51 @@ import { labelOf } from './findings/rule.ts';
 import type { Finding } from './model.ts';
 
 /** Names that were added, removed, or whose operation or schema changed. */
-export interface NameChanges {
-  added: string[];
-  removed: string[];
-  changed: string[];
-}
+type NameChanges = Record<'added' | 'removed' | 'changed', string[]>;
 
-/** The names that callers import from a generated client. Generators make them from the names in the contract. */
-export interface Names {
-  /** The `operationId`s, which become functions. */
-  operations: NameChanges;
-  /** The names of the schemas, which become types. */
-  schemas: NameChanges;
-}
+/** The names that callers import from a generated client: `operationId`s become functions, and schemas become types. */
+export type Names = Record<'operations' | 'schemas', NameChanges>;
 
 /** Compares the names that callers import. A name counts as changed if a finding concerns its operation or schema. */
 export function namesOf(documents: Compared<Document>, findings: Finding[]): Names {
   const effective = findings.filter(({ rule }) => rule !== 'documentation' && rule !== 'servers');
   const labels = new Set(effective.flatMap(({ operations }) => operations));
-  const changedSchemas = new Set(
+  const changed = new Set(
     effective.flatMap(({ pointer }) => /^#\/components\/schemas\/([^/]+)/.exec(pointer)?.[1] ?? []),
   );
+  const ids = mapCompared(documents, operationIds);
+  const schemas = mapCompared(documents, ({ components }) => new Set(Object.keys(components?.['schemas'] ?? {})));
   return {
-    operations: compareNames(
-      mapCompared(documents, (document) => {
-        const ids = operationIds(document).map(([id, label]): [string, boolean] => [id, labels.has(label)]);
-        return new Map(ids);
-      }),
-    ),
-    schemas: compareNames(
-      mapCompared(documents, ({ components }) => {
-        const names = Object.keys(components?.['schemas'] ?? {});
-        return new Map(names.map((name) => [name, changedSchemas.has(name)]));
-      }),
-    ),
+    operations: compareNames(ids, (id) => labels.has(ids.revision.get(id) ?? '')),
+    schemas: compareNames(schemas, (name) => changed.has(name)),
   };
 }
 
 /** Returns each `operationId` with the label of its operation. Reads nothing else, because contracts can be large. */
-const operationIds = (document: Document): [id: string, label: string][] =>
-  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(dereference<Record<string, unknown>>(document, item)).flatMap(
-      ([method, operation]): [string, string][] =>
-        isObject(operation) && typeof operation['operationId'] === 'string'
-          ? [[operation['operationId'], labelOf({ method: method.toUpperCase(), path })]]
-          : [],
+const operationIds = (document: Document): Map<string, string> =>
+  new Map(
+    Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+      Object.entries(dereference<Record<string, unknown>>(document, item)).flatMap(
+        ([method, operation]): [string, string][] =>
+          isObject(operation) && typeof operation['operationId'] === 'string'
+            ? [[operation['operationId'], labelOf({ method: method.toUpperCase(), path })]]
+            : [],
+      ),
     ),
   );
 
-const compareNames = ({ base, revision }: Compared<Map<string, boolean>>): NameChanges => ({
+type Keys = Set<string> | Map<string, unknown>;
+
+const compareNames = ({ base, revision }: Compared<Keys>, isChanged: (name: string) => boolean): NameChanges => ({
   added: [...revision.keys()].filter((name) => !base.has(name)).sort(),
   removed: [...base.keys()].filter((name) => !revision.has(name)).sort(),
-  changed: [...revision].flatMap(([name, isChanged]) => (isChanged && base.has(name) ? [name] : [])).sort(),
+  changed: [...revision.keys()].filter((name) => base.has(name) && isChanged(name)).sort(),
 });
 
 /** Lists the names: one line for each kind of name and change, with at most `most` names. */
 export const nameLines = (names: Names, most: number, escape = (name: string) => name): string[] =>
-  (['operations', 'schemas'] as const).flatMap((kind) =>
-    (['added', 'removed', 'changed'] as const).flatMap((change) => {
-      const all = names[kind][change];
+  Object.entries(names).flatMap(([kind, changes]: [string, NameChanges]) =>
+    Object.entries(changes).flatMap(([change, all]: [string, string[]]) => {
       if (all.length === 0) return [];
       const more = all.length > most ? ` and ${all.length - most} more` : '';
       return [`${kind} ${change}: ${all.slice(0, most).map(escape).join(', ')}${more}`];

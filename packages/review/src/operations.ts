@@ -38,10 +38,7 @@ export function reviewedOperations(document: Document): Map<string, ReviewedOper
 const marked = (operations: Iterable<Operation>, isSentByService: boolean): Map<string, ReviewedOperation> =>
   new Map([...operations].map((one) => [one.key, { ...withNamesOfPath(one), isSentByService }]));
 
-/**
- * Gives path parameters the names that the path has. Some contracts declare a parameter under another name, for example
- * `ID` for `{id}`. Requests do not contain these names.
- */
+/** Gives path parameters the names in the path. Some contracts declare another name, for example `ID` for `{id}`. */
 function withNamesOfPath(operation: Operation): Operation {
   const names = [...operation.path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const isOther = ({ name, in: place }: Parameter) => place === 'path' && !names.includes(name);
@@ -95,20 +92,7 @@ export function unstableValue({ node }: Pick<Operation, 'node'>, { name, unstabl
 
 /** Returns the operations, webhooks and callbacks that a contract marks as not stable, as `METHOD /path`. */
 export function unstableOperations(document: Document, stability: Stability): Set<string> {
-  if (!isMarked(document, stability)) return new Set();
   const operations = [...reviewedOperations(document).values()];
   const unstable = operations.filter((operation) => unstableValue(operation, stability) !== undefined);
   return new Set(unstable.map(({ method, path }) => `${method} ${path}`));
-}
-
-/** Whether the extension occurs at an operation, or may occur in a webhook or callback. Takes little time. */
-function isMarked(document: Document, { name }: Stability): boolean {
-  const { webhooks, components } = document as Document & { webhooks?: unknown };
-  const isCandidate = (one: unknown) => isObject(one) && (Object.hasOwn(one, name) || Object.hasOwn(one, 'callbacks'));
-  return (
-    webhooks !== undefined ||
-    Object.values({ ...document.paths, ...components?.['pathItems'] }).some((item) =>
-      Object.values(item as object).some(isCandidate),
-    )
-  );
 }

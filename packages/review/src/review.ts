@@ -21,36 +21,38 @@ export interface Options {
   stability?: Stability;
 }
 
-/**
- * Compares two contracts and returns a finding with level and proof for every change. The worst findings come first.
- * The same contracts always give the same order.
- */
+/** Compares two contracts. Returns a finding for every change, the worst first, and always in the same order. */
 export const reviewDocuments = (base: Document, revision: Document, options: Options = {}): Finding[] =>
   reviewParts(changedParts({ base, revision }), options);
 
-export function reviewParts(documents: Compared<Document>, options: Options = {}): Finding[] {
-  const contracts = readContracts(documents);
+export function reviewParts(
+  documents: Compared<Document>,
+  { proveHarmless = true, stability = usualStability }: Options = {},
+): Finding[] {
+  const read = mapCompared(documents, readContract);
+  const contracts: Contracts = {
+    request: mapCompared(read, ({ request }) => request),
+    response: mapCompared(read, ({ response }) => response),
+    operations: mapCompared(read, ({ operations }) => operations),
+  };
   const prover = new Prover(contracts);
-  const drafts = compareContracts({
-    contracts,
-    stability: options.stability ?? usualStability,
-    witness: (example) => renderWitness(prover[isSentByCaller(example) ? 'request' : 'response'], example),
-  });
+  /** Renders a message. A caller sends a request, and the response of a webhook. */
+  const witness = (example: ExampleMessage) => {
+    const isSentByCaller = (example.status === undefined) !== example.operation.isSentByService;
+    return renderWitness(prover[isSentByCaller ? 'request' : 'response'], example);
+  };
   // No caller could send a value of such a branch, and no server could return it.
-  const settled = drafts.map((draft) =>
+  const settled = compareContracts({ contracts, stability, witness }).map((draft) =>
     draft.isBranchEmpty && prover.isReplaced(draft)
       ? withoutEffect(draft, `the ${draft.branch?.of} refuses all values of this branch`)
       : draft,
   );
   return mergeAlike(settled)
-    .map((draft) => findingOf(draft, (one) => prover.prove(one), options.proveHarmless ?? true))
+    .map((draft) => findingOf(draft, (one) => prover.prove(one), proveHarmless))
     .sort(worstFirst);
 }
 
-const isSentByCaller = ({ status, operation }: ExampleMessage): boolean =>
-  (status === undefined) !== operation.isSentByService;
-
-function readContract(document: Document) {
+export function readContract(document: Document) {
   const normalized = normalize(document);
   const request = seenFrom(normalized, 'request');
   const operations = reviewedOperations(request);
@@ -65,15 +67,6 @@ function readContract(document: Document) {
     operations.set(key, { ...asked, responses: answered.responses });
   }
   return { request, response, operations };
-}
-
-function readContracts(documents: Compared<Document>): Contracts {
-  const contracts = mapCompared(documents, readContract);
-  return {
-    request: mapCompared(contracts, ({ request }) => request),
-    response: mapCompared(contracts, ({ response }) => response),
-    operations: mapCompared(contracts, ({ operations }) => operations),
-  };
 }
 
 /** Returns a draft finding for each change. A changed schema of several messages gives one with several places. */

@@ -35,37 +35,39 @@ export interface RunOptions {
 
 /** Reviews one contract. Throws `CannotReview` if a contract cannot be read or compared. */
 export async function runReview(options: RunOptions): Promise<{ report: Report; base: Loaded; revision: Loaded }> {
-  const { folder, within } = options;
+  const { folder, within, policy, name, today } = options;
   const spec = specIn(options);
   const where = { folder, spec, within };
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
   const documents = mapCompared({ base, revision }, ({ document }) => document);
-  const findings = ownFindings(changedParts(documents), options.policy).map((finding) => {
+  const findings = ownFindings(documents, policy).map((finding) => {
     return { ...finding, source: revision.placeOf(finding.pointer, finding.rule) };
   });
   const unread = changedUnread({ base, revision });
-  const policyInput = {
-    unread,
-    ...documents,
-    findings,
-    policy: options.policy,
-    files: readPolicyFiles(folder, options.policy),
-    today: options.today,
-  };
-  const { bump, ...verdict } = await applyPolicyWithTraffic(policyInput, options.traffic, folder);
+  const isChanged = new Set(unread.map(({ pointer }) => pointer));
+  const files = readPolicyFiles(folder, policy);
+  const input = { unread, ...documents, findings, policy, files, today };
+  const { bump, ...verdict } = await applyPolicyWithTraffic(input, options.traffic, folder);
   return {
     base,
     revision,
     report: {
       format: 2,
-      ...(options.name === undefined ? {} : { contract: options.name }),
+      ...(name === undefined ? {} : { contract: name }),
       base: base.name,
       revision: options.revision === undefined ? 'working tree' : revision.name,
       bump: bump ?? 'none',
       ...verdict,
       names: namesOf(documents, findings),
-      notReviewed: [...notReviewed('base', base), ...notReviewed('revision', revision, unread)],
+      notReviewed: [
+        ...base.notReviewed.map((part) => ({ contract: 'base' as const, ...part })),
+        ...revision.notReviewed.map((part) => ({
+          contract: 'revision' as const,
+          ...part,
+          ...(isChanged.has(part.pointer) ? { isChanged: true as const } : {}),
+        })),
+      ],
     },
   };
 }
@@ -73,51 +75,33 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
 /** Returns the path of the contract relative to the working folder. Undefined if a revision is named without a path. */
 function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   if (spec !== undefined) return relative(folder, resolve(folder, spec)).split(sep).join(posix.sep);
+  if (revision !== undefined) return undefined;
   const usual = usualNameIn(folder);
-  if (usual === undefined && revision === undefined)
-    throw new CannotReview(
-      'the working folder has no openapi.yaml or another file with a usual name: name the contracts, ' +
-        'for example jurybox-review old.yaml new.yaml',
-    );
-  return revision === undefined ? usual : undefined;
+  if (usual !== undefined) return usual;
+  throw new CannotReview(
+    'the working folder has no openapi.yaml or another file with a usual name: name the contracts, ' +
+      'for example jurybox-review old.yaml new.yaml',
+  );
 }
 
-const notReviewed = (contract: Side, { notReviewed: parts }: Loaded, changed: Unread[] = []): NotReviewed[] =>
-  parts.map((part) => ({
-    contract,
-    ...part,
-    ...(changed.some(({ pointer }) => pointer === part.pointer) ? { isChanged: true as const } : {}),
-  }));
-
-function ownFindings(parts: Compared<Document>, { stability }: PolicyConfig): Finding[] {
+function ownFindings(documents: Compared<Document>, { stability }: PolicyConfig): Finding[] {
+  const parts = changedParts(documents);
   try {
-    return reviewParts(parts, stability === undefined ? {} : { stability: { ...usualStability, ...stability } });
+    return reviewParts(parts, { stability: { ...usualStability, ...stability } });
   } catch (error) {
     throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
   }
 }
 
-/** The result of a review, from which every output format is made. `report.schema.json` describes its JSON form. */
+/** The result of a review, from which every output format is made. `report.schema.json` describes the members. */
 export interface Report extends Omit<Verdict, 'bump'> {
-  /** The version of the report format. A new member does not raise this version. */
   format: 2;
-  /** The name of the contract, if several contracts are reviewed. */
   contract?: string;
   base: string;
   revision: string;
-  /** The smallest version bump that the findings allow; `none` if nothing changed. */
   bump: Bump | 'none';
-  /** The names that callers import from a generated client, as far as they were added, removed or changed. */
   names: Names;
-  /** The parts of the contracts that the review could not read and therefore left out. */
-  notReviewed: NotReviewed[];
-}
-
-/** A part of one contract that the review could not read, with the reason. */
-export interface NotReviewed extends Unread {
-  contract: Side;
-  /** Whether the part differs from the base. */
-  isChanged?: true;
+  notReviewed: (Unread & { contract: Side; isChanged?: true })[];
 }
 
 /** Returns 0 if nothing blocks the merge, otherwise 1. The command exits with 2 if the review fails. */

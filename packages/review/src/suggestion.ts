@@ -10,10 +10,7 @@ export function suggestion(wrong: string, allowed: string[]): string {
   return allowed.length <= 12 ? `: use ${listWords(allowed, 12, 'or')}` : '';
 }
 
-/**
- * Returns the edit distance of two words: how many letters must be added, removed or replaced to turn one into the
- * other.
- */
+/** Returns the edit distance of two words: how many letters must be added, removed or replaced. */
 function distanceOf(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
   for (const [i, letter] of Array.from(left).entries()) {
@@ -32,6 +29,7 @@ const programs = 'compile the programs of earlier releases in the tests of your 
 const removed: Record<string, string> = {
   '--no-redocly': `${redoclyDiff}: leave the option out`,
   '--no-run': 'the review no longer runs generated clients, because its findings never came from them: leave it out',
+  '--atom': 'the changelog that --changelog writes has the same changes: leave the option out',
   '--no-programs': `${programs}, and leave the option out`,
   programs: `${programs}, and delete the key`,
   'redocly-diff': `${redoclyDiff}: delete the entry`,

@@ -45,7 +45,7 @@ it.each([
 const repository = new Repository();
 afterAll(() => repository.remove());
 
-it.each(['--no-redocly', '--no-run', '--no-programs'])(
+it.each(['--no-redocly', '--no-run', '--no-programs', '--atom'])(
   'the error about the removed option %s says what to do',
   async (option) => {
     const { code, stderr } = await repository.review('--base', 'main', option);

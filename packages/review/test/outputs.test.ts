@@ -172,6 +172,8 @@ describe('the annotations of GitHub', () => {
     expect(lines[0]).toMatch(
       /^::error file=spec\/components\/schemas\/NoteStatus\.yaml,line=\d+,col=\d+,title=Contract review::/,
     );
+    expect(lines.at(-1)).toBe('::notice title=Contract review::Do not merge, 2 changes break callers');
+    for (const line of lines) expect(line).not.toMatch(/\. [a-z]/);
   });
 
   it('every annotation is one line, and text from a contract cannot add an annotation', async () => {
@@ -189,49 +191,6 @@ describe('the changelog that the review writes', () => {
     expect(await run('changelog', '--base', 'main')).toBe(
       '## 0.1.0\n\n### Documentation\n\n- <code>GET /notes</code>: summary changed\n',
     );
-  });
-});
-
-describe('the Atom feed', () => {
-  const wellFormed = (text: string): string => {
-    const open: string[] = [];
-    const rest = text.replaceAll(
-      /<\?xml[^>]*\?>|<(\/?)([a-z]+)([^<>]*)>/g,
-      (_, close: string, name: string, more: string) => {
-        if (name === undefined) return '';
-        if (close === '') open.push(name);
-        else if (open.pop() !== name) return `<wrong ${name}>`;
-        return / =|=[^"]/.test(more) ? '<wrong attribute>' : '';
-      },
-    );
-    if (open.length > 0) return `open: ${open.join(', ')}`;
-    if (/[<>]/.test(rest)) return 'a stray < or >';
-    if (/&(?!#\d+;)/.test(rest)) return 'a stray &';
-    return /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(rest) ? 'a character that XML forbids' : '';
-  };
-
-  it.each<[string, string[]]>([
-    ['of a change', ['--base', 'main']],
-    ['of a hostile contract', hostile],
-  ])('the feed is well-formed XML: %s', async (_, args) => {
-    expect(wellFormed(await run('atom', ...args))).toBe('');
-  });
-
-  it('the feed keeps earlier entries, and replaces the entry of the same version', async () => {
-    const entries = () => repository.read('feed.xml').match(/<entry>/g)?.length;
-    await run('json', '--base', 'main', '--atom', 'feed.xml');
-    await run('json', '--base', 'main', '--atom', 'feed.xml');
-    expect(entries()).toBe(1);
-    repository.edit('spec/openapi.yaml', /version: [\d.]+/, 'version: 9.9.9');
-    await run('json', '--base', 'main', '--atom', 'feed.xml');
-    expect(entries()).toBe(2);
-    expect(wellFormed(repository.read('feed.xml'))).toBe('');
-    repository.edit('spec/openapi.yaml', 'version: 9.9.9', 'version: 0.1.0');
-  });
-
-  it('planted faults: the XML parser of this test rejects text that is not well-formed', () => {
-    for (const bad of ['<a>', '<a></b>', '<a>&x;</a>', '<a>\u0000</a>', '<a>></a>'])
-      expect(wellFormed(bad), bad).not.toBe('');
   });
 });
 

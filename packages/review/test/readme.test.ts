@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { help } from '../src/cli.ts';
+import { options } from '../src/cli.ts';
+import { helpText } from '../src/explain.ts';
 import { readConfig } from '../src/config.ts';
 import { readApprovals } from '../src/policy/exceptions.ts';
 
@@ -16,8 +17,10 @@ const blocks = (language: string): string[] =>
     .filter(([, , name]) => name === language)
     .map(([, indent = '', , text = '']) => text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
 
-it('the README shows the help of the command', () => {
-  expect(blocks('text')[0]).toBe(help);
+it('the help of the command is in the README, and describes every option', () => {
+  expect(blocks('text')[0]).toBe(helpText());
+  const described = [...helpText().matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name);
+  expect([...described, 'help'].toSorted()).toEqual(Object.keys(options).toSorted());
 });
 
 it('the program in the README prints the output below it', () => {

@@ -10,18 +10,17 @@ const placeOf = ({ position, pointer }: Finding): string => `${position} ${point
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /**
- * Groups the findings about the members of one schema. Added members with the same level are one group, and so are
- * removed members with the same level. A finding about `required` joins a group or a rename if it only concerns members
- * of this group.
+ * Groups the findings about added or removed members of one schema with the same level. A finding about `required`
+ * joins a group or a rename if it only concerns members of this group.
  */
-export function memberGroups(findings: Finding[], renames: Finding[][]): Finding[][] {
+export function memberGroups(findings: Finding[], renames: { members: Finding[] }[]): Finding[][] {
   const groups = groupBy(findings, (finding) =>
     finding.rule.startsWith('property-') ? `${placeOf(finding)} ${finding.rule} ${finding.level}` : undefined,
   );
   const required = groupBy(findings, ({ rule, position, pointer }) =>
     rule === 'required' ? `${position} ${pointer}/properties` : undefined,
   );
-  return [...renames, ...groups.values()].map((members) => {
+  return [...renames.map(({ members }) => members), ...groups.values()].map((members) => {
     const names = members.map(nameOf);
     const isAboutMembers = ({ base, revision }: Finding) =>
       without(listOf(base), [...listOf(revision), ...names]).length === 0 &&
@@ -37,62 +36,49 @@ export interface Rename {
   to: string;
 }
 
-/** How to find renamed parts of one kind. The findings have the rules `…-removed` and `…-added`. */
-interface Renamed {
-  kind: Rename['kind'];
-  rule: string;
-  /** Two findings are only about the same part if they have the same place and the same content. */
-  placeOf: (finding: Finding) => string;
-  contentOf: (finding: Finding, side: Side) => unknown;
-  nameOf: (finding: Finding, side: Side) => string;
-}
-
-const renamed = (documents: Compared<Document>): Renamed[] => [
-  {
-    kind: 'member',
-    rule: 'property',
-    placeOf,
-    contentOf: (finding, side) => plain(finding[side]),
-    nameOf,
-  },
-  {
-    kind: 'parameter',
-    rule: 'parameter',
-    placeOf: ({ operations }) => operations.join(' '),
-    contentOf: ({ pointer }, side) => parameterAt(documents[side], pointer),
-    nameOf: (finding, side) => (finding[side] as { name: string }).name,
-  },
-  {
-    // An operation moved if the revision has the same `operationId` at another path or with another method.
-    kind: 'operation',
-    rule: 'operation',
-    placeOf: () => '',
-    contentOf: (finding, side) => finding[side],
-    nameOf: ({ operations: [label = ''] }) => label,
-  },
-];
-
 /**
  * Finds renamed members, parameters and operations. If one name is removed at a place and exactly one name with the
  * same content is added there, the change is a rename. If several added names match, their findings stay separate.
  */
-export const renamesIn = (
+export function renamesIn(
   findings: Finding[],
   documents: Compared<Document>,
-): { rename: Rename; members: Finding[] }[] =>
-  renamed(documents).flatMap(({ kind, rule, ...of }) => {
+): { rename: Rename; members: Finding[] }[] {
+  const find = (
+    kind: Rename['kind'],
+    rule: string,
+    placeAndContent: (finding: Finding, side: Side) => [place: string, content: unknown],
+    nameIn: (finding: Finding, side: Side) => string,
+  ) => {
     const groupsOf = (name: string, side: Side) =>
       groupBy(findings, (finding) => {
-        const content = finding.rule === name ? of.contentOf(finding, side) : undefined;
-        return content === undefined ? undefined : `${of.placeOf(finding)} ${stable(content)}`;
+        const [place, content] = finding.rule === name ? placeAndContent(finding, side) : [];
+        return content === undefined ? undefined : `${place} ${stable(content)}`;
       });
     const added = groupsOf(`${rule}-added`, 'revision');
     return [...groupsOf(`${rule}-removed`, 'base')].flatMap(([key, [from, ...others]]) => {
       const [to, ...more] = added.get(key) ?? [];
       if (!from || !to || others.length > 0 || more.length > 0) return [];
-      return [{ rename: { kind, from: of.nameOf(from, 'base'), to: of.nameOf(to, 'revision') }, members: [from, to] }];
+      return [{ rename: { kind, from: nameIn(from, 'base'), to: nameIn(to, 'revision') }, members: [from, to] }];
     });
-  });
+  };
+  return [
+    ...find('member', 'property', (one, side) => [placeOf(one), plain(one[side])], nameOf),
+    ...find(
+      'parameter',
+      'parameter',
+      ({ operations, pointer }, side) => [operations.join(' '), parameterAt(documents[side], pointer)],
+      (one, side) => (one[side] as { name: string }).name,
+    ),
+    // An operation moved if the revision has the same `operationId` at another path or with another method.
+    ...find(
+      'operation',
+      'operation',
+      (one, side) => ['', one[side]],
+      ({ operations: [label = ''] }) => label,
+    ),
+  ];
+}
 
 /** Returns a schema without its title, description and similar texts, because people often change these in a rename. */
 function plain(schema: unknown): unknown {
@@ -112,13 +98,8 @@ function parameterAt(document: Document, pointer: string): unknown {
 }
 
 /** Groups values by a key. Values without a key are in no group. */
-export function groupBy<T>(values: T[], keyOf: (value: T) => string | undefined): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = key === undefined ? undefined : groups.get(key);
-    if (group) group.push(value);
-    else if (key !== undefined) groups.set(key, [value]);
-  }
+export function groupBy<T>(values: T[], keyOf: (value: T) => string | undefined): Map<string | undefined, T[]> {
+  const groups = Map.groupBy(values, keyOf);
+  groups.delete(undefined);
   return groups;
 }

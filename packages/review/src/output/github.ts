@@ -1,5 +1,6 @@
 import type { Cause } from '../model.ts';
 import type { Report } from '../run.ts';
+import { limited, sentence } from '../words/values.ts';
 import { oneLine, plainWords } from './text.ts';
 import { answerOf, count, notReviewedTexts, otherProblems, wordsOf } from './verdict.ts';
 
@@ -9,19 +10,15 @@ const maxAnnotations = 50;
 /** Returns the annotations that GitHub shows beside the changed files. */
 export function toAnnotations(reports: Report[]): string {
   const lines = reports.flatMap((report) => {
-    const shown = report.causes.filter(({ level }) => level !== 'patch');
+    const causes = report.causes.filter(({ level }) => level !== 'patch').map((cause) => annotation(cause, report));
+    const more = (hidden: number) => message('notice', `${count(hidden, 'more change')} without an annotation`);
+    const problems = otherProblems(report).slice(0, maxAnnotations);
+    const unread = notReviewedTexts(report).slice(0, maxAnnotations);
     return [
-      ...shown.slice(0, maxAnnotations).map((cause) => annotation(cause, report)),
-      ...(shown.length > maxAnnotations
-        ? [message('notice', {}, `${count(shown.length - maxAnnotations, 'more change')} without an annotation`)]
-        : []),
-      ...otherProblems(report)
-        .slice(0, maxAnnotations)
-        .map((problem) => message('error', {}, problem)),
-      ...notReviewedTexts(report)
-        .slice(0, maxAnnotations)
-        .map((text) => message('warning', {}, `not reviewed: ${text}`)),
-      message('notice', {}, answerOf(report)),
+      ...limited(causes, maxAnnotations, more),
+      ...problems.map((problem) => message('error', problem)),
+      ...unread.map((text) => message('warning', `Not reviewed: ${text}`)),
+      message('notice', answerOf(report)),
     ];
   });
   return `${lines.join('\n')}\n`;
@@ -30,18 +27,17 @@ export function toAnnotations(reports: Report[]): string {
 function annotation(cause: Cause, report: Report): string {
   const { level, sources, blocks, allowed } = cause;
   const [source] = sources;
-  const kind = blocks !== undefined ? 'error' : level === 'minor' ? 'notice' : 'warning';
-  return message(
-    allowed === undefined ? kind : 'notice',
-    source ? { file: source.file, line: String(source.line), col: String(source.column) } : {},
-    wordsOf(cause, report).join('. '),
-  );
+  const kind = blocks !== undefined ? 'error' : allowed !== undefined || level === 'minor' ? 'notice' : 'warning';
+  const place: Record<string, string> = source
+    ? { file: source.file, line: String(source.line), col: String(source.column) }
+    : {};
+  return message(kind, wordsOf(cause, report).join('. '), place);
 }
 
-function message(kind: 'error' | 'warning' | 'notice', place: Record<string, string>, text: string): string {
-  const properties = { ...place, title: 'Contract review' };
-  const list = Object.entries(properties).map(([name, value]) => `${name}=${property(value)}`);
-  return `::${kind} ${list.join(',')}::${data(oneLine(plainWords(text), 1_000))}`;
+function message(kind: 'error' | 'warning' | 'notice', text: string, place: Record<string, string> = {}): string {
+  const properties = Object.entries({ ...place, title: 'Contract review' });
+  const list = properties.map(([name, value]) => `${name}=${property(value)}`);
+  return `::${kind} ${list.join(',')}::${data(oneLine(plainWords(sentence(text)), 1_000))}`;
 }
 
 const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

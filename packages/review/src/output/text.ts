@@ -1,5 +1,4 @@
-import { splitCode } from '../words/code.ts';
-import type { Finding } from '../model.ts';
+import type { Place } from '../model.ts';
 
 /** The control characters, and the characters that change the direction of text. */
 const unprintable = /[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
@@ -14,10 +13,7 @@ export function oneLine(text: string, most = 300): string {
 }
 
 /** Returns a sentence without its backticks. */
-export const plainWords = (text: string): string =>
-  splitCode(text)
-    .map((part) => part.text)
-    .join('');
+export const plainWords = (text: string): string => text.replaceAll('`', '');
 
 /** Escapes text for Markdown. The result has no markup, HTML, mention or link, and stays on one line. */
 export function escape(text: string): string {
@@ -30,21 +26,22 @@ export function escape(text: string): string {
 
 /** Renders a sentence as Markdown: keeps the parts between backticks as code, and escapes everything else. */
 export const rendered = (text: string): string =>
-  splitCode(oneLine(text, 400))
-    .map((part) => (part.isCode ? `<code>${escape(part.text)}</code>` : escape(part.text)))
+  oneLine(text, 400)
+    .split('`')
+    .map((part, i) => (i % 2 === 1 && part !== '' ? codeOf(part) : escape(part)))
     .join('');
+
+export const codeOf = (text: string): string => `<code>${escape(text)}</code>`;
 
 /** Returns a code block whose fence is longer than any fence in the text, so that the text cannot close it. */
 export function fenced(text: string, language: string): string[] {
-  const longestFence = [...text.matchAll(/[`~]+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
-  const fence = '`'.repeat(Math.max(3, longestFence + 1));
+  const fence = '`'.repeat([...text.matchAll(/[`~]+/g)].reduce((most, [run]) => Math.max(most, run.length + 1), 3));
   // The workflow recognizes its own comment by an HTML comment, so text from a contract must not contain one.
   return [`${fence}${language}`, printable(text).replaceAll('<!--', '<! --'), fence];
 }
 
-export type Source = NonNullable<Finding['source']>;
 /** Returns the web address of a line in a source file; undefined if the file has no web address. */
-export type Links = (source: Source) => string | undefined;
+export type Links = (source: Place) => string | undefined;
 
 /** Returns links to the lines on GitHub if the environment names the repository and the commit. */
 export function gitHubLinks(env: Record<string, string | undefined>): Links {
@@ -57,9 +54,7 @@ export function gitHubLinks(env: Record<string, string | undefined>): Links {
       : undefined;
 }
 
-/**
- * Returns the path of a file, escaped for an address. Also escapes brackets, because they would end a link in Markdown.
- */
+/** Returns the path of a file for an address. Also escapes brackets, because they would end a link in Markdown. */
 export const fileAddress = (file: string): string =>
   file
     .split('/')
@@ -68,4 +63,4 @@ export const fileAddress = (file: string): string =>
 
 const escapeCharacter = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
 
-export const placeText = ({ file, line }: Source): string => `${file}:${line}`;
+export const placeText = ({ file, line }: Place): string => `${file}:${line}`;

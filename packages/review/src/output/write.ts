@@ -1,65 +1,60 @@
 import type { Report } from '../run.ts';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { toAtom, toChangelog, type Release } from './changelog.ts';
+import { toChangelog } from './changelog.ts';
 import { toAnnotations } from './github.ts';
 import { gitHubLinks } from './text.ts';
 import { toMarkdown } from './markdown.ts';
 import { toSarif } from './sarif.ts';
 import { toTerminal } from './terminal.ts';
 
-/**
- * Returns the report in the format of `report.schema.json`, or a list of reports if there are several. The same review
- * always gives the same bytes.
- */
+/** Returns the report as `report.schema.json` describes it, or a list of several: always the same bytes. */
 export function toJson(reports: Report[]): string {
   const finite = (_: string, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
   return `${JSON.stringify(reports.length === 1 ? reports[0] : reports, finite, 2)}\n`;
 }
 
-export const formats = ['terminal', 'markdown', 'json', 'sarif', 'changelog', 'atom'] as const;
+export const formats = ['terminal', 'markdown', 'json', 'sarif', 'changelog'] as const;
 export type Format = (typeof formats)[number];
 
-/** The outputs to write: one format to stdout, and other formats to the files that their members name. */
+/** The functions and values of the process that the command uses, for example `stdout`. Tests replace them. */
+export interface Environment {
+  folder: string;
+  env: Record<string, string | undefined>;
+  now: () => Date;
+  stdout: (text: string) => void;
+  stderr: (text: string) => void;
+}
+
+/** The options of the command about outputs: `format` for stdout, and a file for each other format. */
 export interface Outputs extends Partial<Record<Format, string | undefined>> {
   format?: Format | undefined;
-  /** Whether to write annotations for GitHub to stdout, and to write the step summary. */
   github?: boolean | undefined;
-  /** Whether the terminal output has all lines. */
   all?: boolean | undefined;
 }
 
-export interface OutputEnvironment {
-  folder: string;
-  env: Record<string, string | undefined>;
-  stdout: (text: string) => void;
-}
-
-/** Writes the reports in every requested format. If the Atom feed already exists, adds an entry to it. */
+/** Writes the reports in every requested format. `version` is the version of the contract for its changelog. */
 export function writeOutputs(
   reports: Report[],
   { format = 'terminal', github, all, ...files }: Outputs,
-  release: Release,
-  { folder, env, stdout }: OutputEnvironment,
+  version: string,
+  { folder, env, stdout }: Pick<Environment, 'folder' | 'env' | 'stdout'>,
 ): void {
-  const links = gitHubLinks(env);
-  const render: Record<Format, (existing?: string) => string> = {
+  const markdown = () => toMarkdown(reports, gitHubLinks(env));
+  const render: Record<Format, () => string> = {
     terminal: () => toTerminal(reports, all),
-    markdown: () => toMarkdown(reports, links),
+    markdown,
     json: () => toJson(reports),
     sarif: () => toSarif(reports),
-    changelog: () => toChangelog(reports, release.version),
-    atom: (existing) => toAtom(reports, release, existing),
+    changelog: () => toChangelog(reports, version),
   };
   stdout(render[format]());
   for (const one of formats) {
-    const file = files[one];
-    if (file === undefined) continue;
-    const path = resolve(folder, file);
-    writeFileSync(path, render[one](one === 'atom' && existsSync(path) ? readFileSync(path, 'utf8') : undefined));
+    const path = files[one] === undefined ? undefined : resolve(folder, files[one]);
+    if (path !== undefined) writeFileSync(path, render[one]());
   }
   if (github !== true) return;
   stdout(toAnnotations(reports));
-  if (env['GITHUB_STEP_SUMMARY']) appendFileSync(env['GITHUB_STEP_SUMMARY'], toMarkdown(reports, links));
+  if (env['GITHUB_STEP_SUMMARY']) appendFileSync(env['GITHUB_STEP_SUMMARY'], markdown());
 }

@@ -3,29 +3,21 @@ import { isObject, type Document } from '@jurybox/openapi';
 import { parseYaml } from '../sources/yaml.ts';
 import { bumps, type Bump } from '../model.ts';
 
-export interface Changesets {
-  /**
-   * The largest bump that a changeset gives to one of `packages`. Undefined if no changeset names any of these
-   * packages.
-   */
-  bump: Bump | undefined;
-  problems: string[];
-  /** The names of the packages that share the version of the contract. */
-  packages: string[];
-}
+export type Changesets = NonNullable<ReturnType<typeof readChangesets>>;
 
 /**
- * Reads the changesets and the configuration of the packages. `files` maps the name of each file in the folder
- * `.changeset` to the text of the file. Returns undefined if there is no `config.json`.
+ * Reads the changesets and the configuration of the packages from the files of the folder `.changeset`, by name. `bump`
+ * is the largest one of the packages that share the version of the contract.
  */
-export function readChangesets(files: Map<string, string>): Changesets | undefined {
+export function readChangesets(files: Map<string, string>) {
   const config = files.get('config.json');
   if (config === undefined) return undefined;
-  const problems: string[] = [];
   const fixed = parseObject(config)?.['fixed'];
   const packages = Array.isArray(fixed) ? (fixed as string[][]).flat() : [];
-  if (packages.length === 0)
-    problems.push('.changeset/config.json has no `fixed` group: list the packages that share the contract version');
+  const problems =
+    packages.length > 0
+      ? []
+      : ['.changeset/config.json has no `fixed` group: list the packages that share the contract version'];
   const found: Bump[] = [];
   for (const [name, text] of files) {
     if (!name.endsWith('.md') || name === 'README.md') continue;
@@ -51,14 +43,9 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Whether `bump` is at least as large as `wanted`. */
-const atLeast = (bump: Bump | undefined, wanted: Bump): boolean =>
-  bump !== undefined && bumps.indexOf(bump) <= bumps.indexOf(wanted);
-
 /**
- * Returns which part of the version was raised: `major`, `minor` or `patch`. Returns `back` if the version was lowered,
- * and `none` if it is unchanged. In versions before 1.0.0, raising the minor number counts as `major`, because it may
- * break callers.
+ * Returns which part of the version was raised, or `back` if the version was lowered. Before 1.0.0, raising the minor
+ * number counts as `major`, because it may break callers.
  */
 export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   const { base, revision } = mapCompared(versions, (version) => version.split(/[.+-]/).slice(0, 3).map(Number));
@@ -69,35 +56,26 @@ export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   return bumps[changed] as Bump;
 }
 
-/**
- * Checks that the version is raised at least as far as the findings need. The changesets raise it, or the new
- * `info.version` in a release.
- */
+/** Checks that the changesets, or `info.version` in a release, raise the version as far as the findings need. */
 export function versionProblems(
   documents: Compared<Document>,
   bump: Bump | undefined,
   changesets: Changesets | undefined,
 ): string[] {
   if (changesets === undefined) return [];
-  const problems = [...changesets.problems];
   const versions = mapCompared(documents, ({ info }) => info.version ?? '0.0.0');
   const step = stepOf(versions);
-  if (step === 'back') problems.push(`info.version went back from ${versions.base} to ${versions.revision}`);
-  else if (step !== 'none') {
-    // A changed version means that this change is a release. Creating a release deletes the changesets, so only the
-    // version is checked.
-    if (bump && !atLeast(step, bump))
-      problems.push(
-        `info.version went from ${versions.base} to ${versions.revision} (${step}), but the changes are ${bump}`,
-      );
-    return problems;
-  }
-  if (bump && !atLeast(changesets.bump, bump))
-    problems.push(
-      `the changes are ${bump}, ${
-        changesets.bump === undefined ? 'and there is no changeset' : `the changesets say ${changesets.bump}`
-      }: write a file in .changeset/ that begins with ` +
-        `\`'${changesets.packages[0] ?? ''}': ${bump}\` between two lines of ---`,
-    );
-  return problems;
+  const went = `from ${versions.base} to ${versions.revision}`;
+  const problems = [...changesets.problems, ...(step === 'back' ? [`info.version went back ${went}`] : [])];
+  // A raised version means that this change is a release. Creating a release deletes the changesets.
+  const isRelease = step !== 'none' && step !== 'back';
+  const given = isRelease ? step : changesets.bump;
+  if (bump === undefined || (given !== undefined && bumps.indexOf(given) <= bumps.indexOf(bump))) return problems;
+  if (isRelease) return [...problems, `info.version went ${went} (${step}), but the changes are ${bump}`];
+  const said = given === undefined ? 'and there is no changeset' : `the changesets say ${given}`;
+  return [
+    ...problems,
+    `the changes are ${bump}, ${said}: write a file in .changeset/ that begins with ` +
+      `\`'${changesets.packages[0] ?? ''}': ${bump}\` between two lines of ---`,
+  ];
 }

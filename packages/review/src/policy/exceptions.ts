@@ -1,7 +1,7 @@
 import { isObject } from '@jurybox/openapi';
 import { dump } from 'js-yaml';
 import type { Cause, Finding } from '../model.ts';
-import type { IgnoreConfig, PolicyConfig } from '../config.ts';
+import type { PolicyConfig } from '../config.ts';
 import { daysAfter, isDay, maxValidDays } from '../dates.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 import { parseYaml } from '../sources/yaml.ts';
@@ -20,42 +20,24 @@ export interface Exception {
   hasExpired?: boolean;
 }
 
-/** An entry of `.review/approvals.yaml`, which allows one breaking change. */
-export interface Approval {
-  fingerprint: string;
-  reason: string;
-  owner: string;
-  /** The last day on which the approval is valid, for example `2027-01-31`. */
-  expires: string;
-  /** What is missing or wrong in the entry. */
-  problem?: string;
-}
+/** An entry of the approvals file, which allows one breaking change. `problem` says what is missing or wrong in it. */
+export type Approval = Record<'fingerprint' | 'reason' | 'owner' | 'expires', string> & { problem?: string };
 
 /** Parses the text of the approvals file. Returns all entries, and the problems of the file. */
 export function readApprovals(text: string | undefined): { approvals: Approval[]; problems: string[] } {
   const { entries, problems } = readList(text, 'approvals');
-  const seen = new Set<string>();
-  const approvals = entries.map(({ fingerprint = '', reason = '', owner = '', expires = '' }): Approval => {
+  const approvals = entries.map(({ fingerprint = '', reason = '', owner = '', expires = '' }, i): Approval => {
     const approval = { fingerprint, reason, owner, expires };
     const missing = Object.entries(approval).flatMap(([key, value]) => (value === '' ? [key] : []));
-    const problem =
-      missing.length > 0
-        ? `${missing.join(', ')} missing: fill in the entry`
-        : !isDay(expires)
-          ? 'expires is not a date like 2027-01-31'
-          : seen.has(fingerprint)
-            ? 'is listed twice: remove one of them'
-            : undefined;
-    seen.add(fingerprint);
-    return problem === undefined ? approval : { ...approval, problem };
+    if (missing.length > 0) return { ...approval, problem: `${missing.join(', ')} missing: fill in the entry` };
+    if (!isDay(expires)) return { ...approval, problem: 'expires is not a date like 2027-01-31' };
+    const isTwice = entries.findIndex((one) => one['fingerprint'] === fingerprint) < i;
+    return isTwice ? { ...approval, problem: 'is listed twice: remove one of them' } : approval;
   });
   return { approvals, problems };
 }
 
-/**
- * Parses the baseline file. The file lists the fingerprints of the findings that already existed when the team
- * introduced the review.
- */
+/** Parses the baseline file, which lists the fingerprints of findings that are older than the use of the review. */
 export function readBaseline(text: string | undefined): { baseline: Set<string>; problems: string[] } {
   const { entries, problems } = readList(text, 'findings');
   const fingerprints = entries.map(({ fingerprint = '' }) => fingerprint);
@@ -63,17 +45,13 @@ export function readBaseline(text: string | undefined): { baseline: Set<string>;
   const wrong = fingerprints.flatMap((one, i) => (isFingerprint(one) ? [] : [i + 1]));
   return {
     baseline: new Set(fingerprints.filter(isFingerprint)),
-    problems: [
-      ...problems,
-      ...wrong.map((i) => `baseline: entry ${i} has no fingerprint: write the file again with --write-baseline`),
-    ],
+    problems: problems.concat(
+      wrong.map((i) => `baseline: entry ${i} has no fingerprint: write the file again with --write-baseline`),
+    ),
   };
 }
 
-/**
- * Returns the text of a new baseline file. The file lists every finding that blocks the merge now, and every finding
- * that is already in the baseline.
- */
+/** Returns the text of a new baseline file, with everything that blocks the merge now or is in the baseline already. */
 export function writeBaseline(causes: Cause[]): { text: string; count: number } {
   const findings = causes
     .filter(({ blocks, status }) => blocks !== undefined || status === 'baseline')
@@ -86,13 +64,12 @@ export function writeBaseline(causes: Cause[]): { text: string; count: number } 
   return { text, count: findings.length };
 }
 
-interface Entries {
-  approvals: Approval[];
-  baseline: Set<string>;
-}
-
 /** Returns every entry that lets breaking changes pass, in the order in which they apply. */
-export function exceptionsOf({ approvals, baseline }: Entries, policy: PolicyConfig, today: string): Exception[] {
+export function exceptionsOf(
+  { approvals, baseline }: { approvals: Approval[]; baseline: Set<string> },
+  policy: PolicyConfig,
+  today: string,
+): Exception[] {
   const last = daysAfter(today, maxValidDays);
   /** Says what is wrong with the last day of an entry. */
   const ending = (name: string, expires: string, file: string, remedy: string): Partial<Exception> =>
@@ -131,7 +108,7 @@ export function exceptionsOf({ approvals, baseline }: Entries, policy: PolicyCon
 }
 
 /** Returns whether an ignore entry selects a finding. Every operation of it must be at the path of the entry. */
-function matcherOf({ rule: own, path }: IgnoreConfig): Exception['covers'] {
+function matcherOf({ rule: own, path }: { rule?: string; path?: string }): Exception['covers'] {
   const pattern = path === undefined ? undefined : patternOf(path);
   // The label of a webhook has no path, so only `/**` selects it.
   const pathIn = (label: string): string => label.replace(/^[^/]*/, '');
@@ -150,27 +127,20 @@ const patternOf = (path: string): string =>
 const maxCharacters = 1_000_000;
 
 /** Reads the list under a key of a YAML file. Returns the texts of each entry. A missing file has no entries. */
-function readList(
-  text: string | undefined,
-  key: string,
-): { entries: Partial<Record<string, string>>[]; problems: string[] } {
-  if (text === undefined) return { entries: [], problems: [] };
-  if (text.length > maxCharacters)
-    return { entries: [], problems: [`the ${key} file is larger than ${maxCharacters} characters`] };
-  let list: unknown;
+function readList(text = '', key: string): { entries: Partial<Record<string, string>>[]; problems: string[] } {
+  const refuse = (problem: string) => ({ entries: [], problems: [problem] });
+  if (text.length > maxCharacters) return refuse(`the ${key} file is larger than ${maxCharacters} characters`);
+  let parsed: unknown;
   try {
-    const parsed = parseYaml(text, `the ${key} file`).value;
-    list = isObject(parsed) ? (parsed[key] ?? []) : (parsed ?? []);
+    parsed = parseYaml(text, `the ${key} file`).value;
   } catch (error) {
-    return { entries: [], problems: [(error as Error).message] };
+    return refuse((error as Error).message);
   }
-  if (!Array.isArray(list)) return { entries: [], problems: [`the ${key} file has no list under \`${key}:\``] };
-  const entries = (list as unknown[]).map((entry) =>
-    Object.fromEntries(
-      Object.entries(isObject(entry) ? entry : {}).flatMap(([member, value]) =>
-        typeof value === 'string' ? [[member, value.trim()]] : [],
-      ),
-    ),
-  );
-  return { entries, problems: [] };
+  const list: unknown = (isObject(parsed) ? parsed[key] : parsed) ?? [];
+  if (!Array.isArray(list)) return refuse(`the ${key} file has no list under \`${key}:\``);
+  const textsOf = (entry: unknown) =>
+    Object.entries(isObject(entry) ? entry : {}).flatMap(([member, value]) =>
+      typeof value === 'string' ? [[member, value.trim()]] : [],
+    );
+  return { entries: list.map((entry) => Object.fromEntries(textsOf(entry)) as Record<string, string>), problems: [] };
 }

@@ -3,37 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 import type { Cause } from '../model.ts';
 import type { PolicyConfig } from '../config.ts';
 import { CannotReview } from '../errors.ts';
-import { readApprovals, readBaseline, writeBaseline, type Approval } from './exceptions.ts';
-import { readChangesets, type Changesets } from './changesets.ts';
+import { readApprovals, readBaseline, writeBaseline } from './exceptions.ts';
+import { readChangesets } from './changesets.ts';
 
-/** The content of the files that the policy names. */
-export interface PolicyFiles {
-  approvals: Approval[];
-  /** The fingerprints of the findings that already existed when the team introduced the review. */
-  baseline: Set<string>;
-  changesets: Changesets | undefined;
-  /** The problems of the files, one sentence each. */
-  problems: string[];
-}
+export type PolicyFiles = ReturnType<typeof readPolicyFiles>;
 
 /** Reads the files that the policy names, relative to a folder. A missing file is empty. */
-export function readPolicyFiles(folder: string, policy: PolicyConfig): PolicyFiles {
-  const textOf = (name: string | undefined) => (name === undefined ? undefined : readIfExists(resolve(folder, name)));
+export function readPolicyFiles(folder: string, policy: PolicyConfig) {
+  const textOf = (name: string | undefined) =>
+    name !== undefined && existsSync(resolve(folder, name)) ? readFileSync(resolve(folder, name), 'utf8') : undefined;
   const { approvals, problems } = readApprovals(textOf(policy.approvals));
   const { baseline, problems: inBaseline } = readBaseline(textOf(policy.baseline));
-  const changesets = policy.changesets === undefined ? undefined : changesetsIn(resolve(folder, policy.changesets));
-  return {
-    approvals,
-    baseline,
-    changesets,
-    problems: [
-      ...problems,
-      ...inBaseline,
-      ...(policy.changesets !== undefined && changesets === undefined
-        ? [`${policy.changesets} has no config.json: remove \`policy.changesets\`, or set up changesets there`]
-        : []),
-    ],
-  };
+  const { changesets: folderName } = policy;
+  const changesets = folderName === undefined ? undefined : changesetsIn(resolve(folder, folderName));
+  if (folderName !== undefined && changesets === undefined)
+    inBaseline.push(`${folderName} has no config.json: remove \`policy.changesets\`, or set up changesets there`);
+  return { approvals, baseline, changesets, problems: [...problems, ...inBaseline] };
 }
 
 /** Writes the baseline file that the policy names. Returns one sentence that says what was written. */
@@ -49,12 +34,8 @@ export function writeBaselineFile(folder: string, { baseline }: PolicyConfig, ca
   return `${baseline} has ${count} findings that no longer block the merge`;
 }
 
-const readIfExists = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-
-function changesetsIn(folder: string): Changesets | undefined {
-  if (!existsSync(join(folder, 'config.json'))) return undefined;
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.md') || name === 'config.json')
-    .sort();
-  return readChangesets(new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+function changesetsIn(folder: string) {
+  const names = existsSync(join(folder, 'config.json')) ? readdirSync(folder).sort() : [];
+  const read = names.filter((name) => name.endsWith('.md') || name === 'config.json');
+  return readChangesets(new Map(read.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 }

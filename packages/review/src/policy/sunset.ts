@@ -3,39 +3,37 @@ import { dayOf } from '../dates.ts';
 import type { Finding } from '../model.ts';
 import { reviewedOperations } from '../operations.ts';
 
+/**
+ * The rules about removals, and whether the removal must be announced. An approval can allow the others without an
+ * announcement: somebody may only have rewritten a schema, and nothing was really removed.
+ */
+const removals = new Map([
+  ['operation-removed', true],
+  ['parameter-removed', true],
+  ['property-removed', false],
+  ['header-removed', false],
+]);
+
+/**
+ * Returns a function that checks whether a removed part had `deprecated: true` and an `x-sunset` that has passed. If
+ * not, `problem` says why. For a finding that is no removal, the function returns undefined.
+ */
+export function removalCheck(base: Document, today: string) {
+  const operations = [...reviewedOperations(base).values()];
+  return ({ rule, base: removed, operations: [label = ''] }: Finding) => {
+    const mustBeAnnounced = removals.get(rule);
+    if (mustBeAnnounced === undefined) return undefined;
+    const operation = operations.find(({ method, path }) => `${method} ${path}` === label);
+    // `base` of a removed parameter or header holds `deprecated` and `x-sunset` itself. For a removed member of a body,
+    // `base` is the schema that holds them.
+    const part = { ...(removed as Life | undefined), ...deprecationOf(removed) };
+    return { mustBeAnnounced, problem: problemOf((rule === 'operation-removed' ? operation : part) ?? {}, today) };
+  };
+}
+
 interface Life {
   deprecated?: boolean;
   sunset?: string;
-}
-
-/** The result of checking whether one removal was announced. */
-export interface Removal {
-  /** Whether an approval can allow the removal although it was not announced. */
-  canBeApproved: boolean;
-  /** Why the review does not accept the announcement of the removal. Undefined if the announcement is complete. */
-  problem?: string;
-}
-
-/**
- * Returns a function that checks whether a removal was announced: the removed part had `deprecated: true` and an
- * `x-sunset` that has passed. For a finding that is no removal, the function returns undefined. If an operation or
- * parameter was removed without an announcement, an approval cannot allow it. If a member or header was removed, an
- * approval can: somebody may only have rewritten a schema, and nothing was really removed.
- */
-export function removalCheck(base: Document, today: string): (finding: Finding) => Removal | undefined {
-  const operations = [...reviewedOperations(base).values()];
-  return ({ rule, base: removed, operations: [label = ''] }) => {
-    const mustBeAnnounced = rule === 'operation-removed' || rule === 'parameter-removed';
-    if (!mustBeAnnounced && rule !== 'property-removed' && rule !== 'header-removed') return undefined;
-    const life: Life | undefined =
-      rule === 'operation-removed'
-        ? operations.find(({ method, path }) => `${method} ${path}` === label)
-        : // `base` of a removed parameter or header holds `deprecated` and `x-sunset` itself. For a removed member of a
-          // body, `base` is the schema that holds them.
-          { ...(removed as Life | undefined), ...deprecationOf(removed) };
-    const problem = problemOf(life ?? {}, today);
-    return { canBeApproved: !mustBeAnnounced, ...(problem === undefined ? {} : { problem }) };
-  };
 }
 
 function problemOf({ deprecated, sunset }: Life, today: string): string | undefined {

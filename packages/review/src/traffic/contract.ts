@@ -1,6 +1,6 @@
 import { isObject, type Document, type MediaType } from '@jurybox/openapi';
-import { normalize, seenFrom } from '../normalize.ts';
-import { reviewedOperations, type ReviewedOperation } from '../operations.ts';
+import type { ReviewedOperation } from '../operations.ts';
+import { readContract } from '../review.ts';
 import { validatorsOf, type Validators } from '../witness/validators.ts';
 
 /** One message of a contract: its document as it applies to requests or to responses, and the validators. */
@@ -17,22 +17,13 @@ export interface TrafficContract {
   response: SideOfMessage;
 }
 
-/** An operation as requests use it, and its responses. */
 export function trafficContract(document: Document): TrafficContract {
-  const normalized = normalize(document);
-  const side = (position: 'request' | 'response'): SideOfMessage => {
-    const seen = seenFrom(normalized, position);
-    return { document: seen, validators: validatorsOf(seen) };
-  };
-  const [request, response] = [side('request'), side('response')];
-  const received = reviewedOperations(response.document);
-  const called = [...reviewedOperations(request.document)].filter(([, { isSentByService }]) => !isSentByService);
+  const { request, response, operations } = readContract(document);
+  const sideOf = (seen: Document): SideOfMessage => ({ document: seen, validators: validatorsOf(seen) });
   return {
-    operations: new Map(
-      called.map(([key, sent]) => [key, { ...sent, responses: received.get(key)?.responses ?? sent.responses }]),
-    ),
-    request,
-    response,
+    operations: new Map([...operations].filter(([, { isSentByService }]) => !isSentByService)),
+    request: sideOf(request),
+    response: sideOf(response),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Cause } from '../model.ts';
-import { code } from '../words/code.ts';
-import { listWords } from '../words/values.ts';
+import { code, listWords } from '../words/values.ts';
 import type { Difference, Traffic } from './tally.ts';
 
 const number = (value: number): string => value.toLocaleString('en-US');

@@ -2,14 +2,9 @@ import { rows } from '../keywords/rows.ts';
 import { type Sentence, baseCode } from './sentences.ts';
 import { valueWords } from './values.ts';
 
-const ofRows = Object.entries(rows).flatMap(([name, { says }]): [string, Sentence][] => (says ? [[name, says]] : []));
-
-/**
- * For each rule, the function that writes the sentence about a changed keyword. For a rule without such a function, the
- * message of the finding is used.
- */
+/** The sentence about a changed keyword, by rule. For any other rule, the message of the finding is used. */
 export const keywordWords: Record<string, Sentence> = {
-  ...Object.fromEntries(ofRows),
+  ...Object.fromEntries(Object.entries(rows).flatMap(([name, { says }]) => (says ? [[name, says]] : []))),
   additionalProperties: (subject, { base, revision }) =>
     revision === false
       ? `${subject} no longer allows members that the contract does not name`

@@ -4,18 +4,12 @@ import { without } from '../equal.ts';
 import type { Direction } from '../model.ts';
 import { listWords, plainValue, valueWords } from './values.ts';
 
-/**
- * Writes the sentence for a changed keyword. The arguments are the subject of the sentence, and the value of the
- * keyword in both contracts.
- */
+/** Writes the sentence for a changed keyword, whose value in both contracts is `change`. */
 export type Sentence = (subject: string, change: Compared<unknown>, direction: Direction) => string;
 
 export const baseCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);
 
-/**
- * Returns the sentence for a changed limit, which is undefined in a contract without the limit. `words` describes a
- * limit; `shortWords` describes the limit of the base.
- */
+/** Returns the sentence for a changed limit. `shortWords` describes the limit of the base. */
 const limitWords =
   (verb: string, words: (limit: unknown) => string, shortWords: (limit: unknown) => string): Sentence =>
   (subject, { base, revision }, direction) => {
@@ -53,34 +47,33 @@ export const sentenceOf =
       ? `${subject} need no longer ${what} ${valueWords(base)}`
       : `${subject} must now ${what} ${valueWords(revision)}${baseCode(base)}`;
 
-const typeWords = (value: unknown): string =>
-  value === undefined
+const withArticle = (name: string): string =>
+  name === 'null' ? 'null' : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+const typeWords = (types: unknown): string =>
+  types === undefined
     ? 'any type'
-    : [value]
+    : [types]
         .flat()
         .map((name) => withArticle(plainValue(name)))
         .join(' or ');
-const withArticle = (name: string): string =>
-  name === 'null' ? 'null' : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 
 export const typeSentence: Sentence = (subject, { base, revision }) =>
   `${subject} is now ${typeWords(revision)} (before: ${typeWords(base)})`;
 
 const valuesOf = (value: unknown): unknown[] | undefined => {
-  if (Array.isArray(value)) return value as unknown[];
-  if (!isObject(value)) return value === undefined ? undefined : [value];
+  if (!isObject(value)) return value === undefined ? undefined : [value].flat();
   if ('const' in value) return [value['const']];
   return Array.isArray(value['enum']) ? (value['enum'] as unknown[]) : undefined;
 };
 
-export const enumSentence: Sentence = (subject, { base, revision }) => {
-  const values = mapCompared({ base, revision }, valuesOf);
-  if (!values.base) return `${subject} can now only be ${listWords((values.revision ?? []).map(valueWords))}`;
-  if (!values.revision) return `${subject} can now be any value, not only ${listWords(values.base.map(valueWords))}`;
-  const gone = without(values.base, values.revision);
-  const added = without(values.revision, values.base);
+export const enumSentence: Sentence = (subject, change) => {
+  const { base, revision } = mapCompared(change, valuesOf);
+  const listed = (values: unknown[]) => listWords(values.map(valueWords));
+  if (!base) return `${subject} can now only be ${listed(revision ?? [])}`;
+  if (!revision) return `${subject} can now be any value, not only ${listed(base)}`;
+  const [gone, added] = [without(base, revision), without(revision, base)];
   const say = (who: string, list: unknown[]) =>
-    list.length === 0 ? [] : [`${who} ${list.length > 1 ? 'values' : 'value'} ${listWords(list.map(valueWords))}`];
+    list.length === 0 ? [] : [`${who} ${list.length > 1 ? 'values' : 'value'} ${listed(list)}`];
   const sentences = [
     ...say(`${subject} has the new`, added),
     ...say(`${added.length > 0 ? 'it' : subject} no longer has the`, gone),

@@ -1,19 +1,24 @@
 import { otherSide } from '../compared.ts';
-import type { Group } from '../causes/group.ts';
+import { operationsIn, type Group } from '../causes/group.ts';
 import type { Rename } from '../causes/rename.ts';
 import { isBreaking, type Finding } from '../model.ts';
-import { code } from './code.ts';
 import { keywordWords } from './keywords.ts';
 import { requiredWords } from './sentences.ts';
 import { sharedName, subjectWords } from './subject.ts';
-import { listWords, sentence } from './values.ts';
+import { code, listWords, sentence } from './values.ts';
 
 /** Says what changed in one sentence without the words of JSON Schema. Code is between backticks. */
 export function titleOf({ findings, rename }: Group): string {
   const [worst] = findings;
   if (!worst) return '';
   const isInSeveral = findings.some(({ operations }) => operations.join() !== worst.operations.join());
-  const name = subjectsOf(findings);
+  const isShared = operationsIn(findings).length > 1;
+  // A part of a shared schema that several operations use has the name of the schema; any other part, its path.
+  const name: NameOf = ({ pointer }, subject, member) => {
+    const shared = isShared ? sharedName(pointer) : undefined;
+    const end = member === undefined ? '' : `.${member}`;
+    return shared === undefined ? subjectWords(subject + end) : code(shared + end);
+  };
   return sentence(
     rename
       ? renameWords(rename, findings, name)
@@ -24,19 +29,6 @@ export function titleOf({ findings, rename }: Group): string {
 /** Names the part of a message that a finding is about, or a member of this part. */
 type NameOf = (finding: Finding, subject: string, member?: string) => string;
 
-/**
- * Returns the names for the findings of a cause. A part of a shared schema that several operations use has the name of
- * the schema. Any other part has its path in the message.
- */
-function subjectsOf(findings: Finding[]): NameOf {
-  const isShared = new Set(findings.flatMap(({ operations }) => operations)).size > 1;
-  return ({ pointer }, subject, member) => {
-    const name = isShared ? sharedName(pointer) : undefined;
-    const end = member === undefined ? '' : `.${member}`;
-    return name === undefined ? subjectWords(subject + end) : code(name + end);
-  };
-}
-
 function renameWords({ kind, from, to }: Rename, findings: Finding[], name: NameOf): string {
   if (kind === 'operation') return `${code(from)} moved to ${code(to)}`;
   if (kind === 'parameter') return `the parameter ${code(from)} is renamed to ${code(to)}`;
@@ -44,10 +36,7 @@ function renameWords({ kind, from, to }: Rename, findings: Finding[], name: Name
   return `${removed === undefined ? code(from) : name(removed, removed.subject ?? from)} is renamed to ${code(to)}`;
 }
 
-/**
- * Returns the sentence about new or removed members of a schema. Returns undefined if the findings are about something
- * else.
- */
+/** Returns the sentence about new or removed members of a schema; undefined for other findings. */
 function memberWords(findings: Finding[], name: NameOf): string | undefined {
   const [first] = findings.filter(({ rule }) => rule === 'property-added' || rule === 'property-removed');
   if (!first) return undefined;
@@ -84,8 +73,8 @@ const withSubject = (message: string, subject: string, words: string): string =>
   message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
 
 /**
- * If a message begins with an operation, puts the operation between backticks. If the change is in several operations,
- * removes the operation instead, because the outputs list the operations separately.
+ * Puts the operation with which a message begins between backticks. If the change is in several operations, removes it
+ * instead, because the outputs list the operations separately.
  */
 function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
   const clean = message.replaceAll('`', "'");

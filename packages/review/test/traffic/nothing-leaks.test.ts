@@ -58,7 +58,7 @@ const traffic = [
 ];
 
 const outputs = ({ stdout, stderr, read }: Reviewed & { read: (file: string) => string }): string =>
-  [stdout, stderr, ...['markdown', 'json', 'sarif', 'changelog', 'atom'].map(read)].join('\n');
+  [stdout, stderr, ...['markdown', 'json', 'sarif', 'changelog'].map(read)].join('\n');
 
 describe('the data of recorded requests', () => {
   it('no output contains a secret from a header, a cookie, the query, the path or a body', async () => {

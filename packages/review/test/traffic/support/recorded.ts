@@ -72,7 +72,7 @@ export async function review(
 /** Runs the command in a folder. Returns its output, also that of every other format. */
 export async function reviewIn(folder: string, args: string[]): Promise<Reviewed & { read: (file: string) => string }> {
   const said = { stdout: '', stderr: '' };
-  const outputs = ['markdown', 'json', 'sarif', 'changelog', 'atom'];
+  const outputs = ['markdown', 'json', 'sarif', 'changelog'];
   const code = await main(
     [...args, '--all', '--github', '--today', '2026-11-20', ...outputs.flatMap((one) => [`--${one}`, `out.${one}`])],
     {
