@@ -16,7 +16,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 const all = catalogue(contract(), { isQuick: !isLong });
 if (!isLong)
   console.warn(
-    'NOT RUN: changed keywords in the whole contract. This run changes keywords in a part; pnpm test:slow runs all',
+    'NOT RUN: changed keywords in the whole contract. This run changes them in a part; JURYBOX_LONG=1 runs all',
   );
 
 describe(`${all.length} single changes of Jurybox's own contract`, () => {

@@ -1,4 +1,4 @@
-import type { ScenarioCreate } from '@jurybox/types';
+import type { EvaluationScenarioUpdate, ScenarioCreate } from '@jurybox/types';
 import type { NewEvaluation } from '../services/evaluations.ts';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
@@ -15,15 +15,21 @@ export async function fillDemoProject(services: Services, session: Session): Pro
   const { app_id: appId } = existing ?? unwrap(await apps.create(session, appName));
   const variantIds = await createVariants(services, session, appId);
   await deploy(services, session, appId, variantIds);
-  await judgePairs(services, session, appId, variantIds.slice(0, 2));
-  await judgeSingles(services, session, appId, variantIds.slice(0, 1));
-  await createEvaluation(services, session, {
+  const pairs = {
     app_id: appId,
-    ...judgedEvaluation,
-    evaluation_type: 'human_a_b_testing',
+    evaluation_type: 'human_a_b_testing' as const,
     variant_ids: variantIds.slice(0, 2),
-    judgements_per_scenario: 3,
+  };
+  const singles = { app_id: appId, evaluation_type: 'single_model_test' as const, variant_ids: variantIds.slice(0, 1) };
+  await judge(services, session, { ...pairs, evaluation_name: 'Concise or warm?' }, ({ vote, note }) => {
+    if (vote === undefined) return undefined;
+    const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
+    return { vote: value, ...(note === undefined ? {} : { note }) };
   });
+  await judge(services, session, { ...singles, evaluation_name: 'How good is concise?' }, ({ score }) =>
+    score === undefined ? undefined : { score },
+  );
+  await createEvaluation(services, session, { ...pairs, ...judgedEvaluation, judgements_per_scenario: 3 });
 }
 
 async function createVariants(services: Services, session: Session, appId: string): Promise<string[]> {
@@ -48,27 +54,20 @@ async function deploy(services: Services, session: Session, appId: string, varia
   }
 }
 
-async function judgePairs(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
-  const type = 'human_a_b_testing';
-  const created = { app_id: appId, evaluation_name: 'Concise or warm?', evaluation_type: type } as const;
-  const evaluationId = await createEvaluation(services, session, { ...created, variant_ids: variantIds });
-  for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
-    const { vote, note } = demoScenarios[index] as DemoScenario;
-    if (vote === undefined || isJudged) continue;
-    const value = vote === 'both good' ? '1' : vote === 'both bad' ? '0' : (variantIds[vote] ?? '');
-    const update = { vote: value, ...(note === undefined ? {} : { note }) };
-    unwrap(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, update));
-  }
-}
-
-async function judgeSingles(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
-  const type = 'single_model_test';
-  const created = { app_id: appId, evaluation_name: 'How good is concise?', evaluation_type: type } as const;
-  const evaluationId = await createEvaluation(services, session, { ...created, variant_ids: variantIds });
-  for (const [index, { id, isJudged }] of (await scenariosOf(services, session, evaluationId)).entries()) {
-    const { score } = demoScenarios[index] as DemoScenario;
-    if (score === undefined || isJudged) continue;
-    unwrap(await services.scenarios.update(session, { evaluationId, scenarioId: id, type }, { score }));
+/** Creates an evaluation and stores the judgements that `updateOf` returns for its scenarios. */
+async function judge(
+  services: Services,
+  session: Session,
+  evaluation: Omit<NewEvaluation, 'scenarios'>,
+  updateOf: (scenario: DemoScenario) => EvaluationScenarioUpdate | undefined,
+): Promise<void> {
+  const evaluationId = await createEvaluation(services, session, evaluation);
+  const type = evaluation.evaluation_type;
+  const { items } = unwrap(await services.scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
+  for (const [index, { evaluation_scenario_id: scenarioId, vote, score }] of items.entries()) {
+    const update = updateOf(demoScenarios[index] as DemoScenario);
+    if (update === undefined || vote !== null || score !== null) continue;
+    unwrap(await services.scenarios.update(session, { evaluationId, scenarioId, type }, update));
   }
 }
 
@@ -93,9 +92,4 @@ async function createEvaluation(
     unwrap(await evaluations.addScenarios(session, id, scenarios.slice(from, from + scenariosPerTransaction)));
   }
   return id;
-}
-
-async function scenariosOf({ scenarios }: Services, session: Session, evaluationId: string) {
-  const { items } = unwrap(await scenarios.list(session, evaluationId, {}, { limit: demoScenarios.length }));
-  return items.map((row) => ({ id: row.evaluation_scenario_id, isJudged: row.vote !== null || row.score !== null }));
 }

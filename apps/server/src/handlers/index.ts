@@ -1,14 +1,13 @@
 /** The handlers of all operations, by tag. Only handlers know status codes. */
-import type { Tag } from '@jurybox/types';
 import { apps } from './apps.ts';
 import { environments } from './environments.ts';
 import { humanEvaluations } from './human-evaluations.ts';
 import { keys } from './keys.ts';
 import { service } from './service.ts';
-import type { HandlersOf } from './types.ts';
+import type { AllHandlers } from './types.ts';
 import { variants } from './variants.ts';
 
-export type AllHandlers = { [T in Tag]: HandlersOf<T> };
+export type { AllHandlers } from './types.ts';
 
 export const handlers: AllHandlers = {
   apps,

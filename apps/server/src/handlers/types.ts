@@ -1,11 +1,7 @@
-import type { Handler, OperationId, operations, Tag } from '@jurybox/types';
+import type { Handlers, Tag } from '@jurybox/types';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
 
-/**
- * The handlers of one tag. The tag's file compiles only if its handlers are those of the tag's operations. The types of
- * the input and of the reply come from the contract.
- */
-export type HandlersOf<T extends Tag> = {
-  [Op in OperationId as (typeof operations)[Op]['tag'] extends T ? Op : never]: Handler<Op, Services, Session>;
-};
+export type AllHandlers = Handlers<Services, Session>;
+/** The handlers of one tag. The tag's file compiles only if its handlers are those of the tag's operations. */
+export type HandlersOf<T extends Tag> = AllHandlers[T];

@@ -10,30 +10,9 @@ const maxProjectUnsentBytes = 64 * 1_048_576;
 const maxUnsentBytesInAll = 256 * 1_048_576;
 
 /**
- * Limits concurrent requests, so that no caller can block the others. The limits, in the order in which a request
- * reaches them (n is `maxInFlight`):
- *
- * 1. A connection has one request in flight, and at most 32 more wait. If more arrive, the server ignores them and
- *    closes the connection after the last response (connections.ts).
- * 2. Requests for the health check, the metrics and the documents do not count towards any limit below.
- * 3. At most 4 n requests wait for the look-up of their key. Further requests get 503 `overloaded`.
- * 4. If `rateLimit` is set, each key may send that many requests per second. Further requests get 429 `rate_limited`
- *    (authenticate.ts).
- * 5. At most n requests are in flight, and at most three quarters of n for one project. Further requests get 503
- *    `overloaded`.
- *    At most sixteen requests of a project begin in one iteration of the event loop. Further requests wait for the
- *    next iteration (`RequestShare` below).
- * 6. A request whose body has not arrived completely is not counted as in flight. The server counts such requests and
- *    the size of their bodies instead. The size is the Content-Length, or the maximum length if there is none. One key
- *    may have n / 4 such requests and 16 MiB. One project may have n such requests and 64 MiB. Further requests get 429
- *    `rate_limited`. All projects together may have 2 n such requests and 128 MiB. Further requests get 503
- *    `overloaded`. When its body has arrived, a request is counted as in flight again, within limit 5.
- * 7. The server streams at most eight responses to one project at once. Further requests for a streamed response get
- *    429 `rate_limited`. A streamed response is in flight until it ends.
- * 8. The server keeps a response until its client has read it. If these responses reach 32 MiB for one key or 64 MiB
- *    for one project, further requests get 429 `rate_limited`. If they reach 256 MiB for all projects together, further
- *    requests get 503 `overloaded`. A response to GET is checked again when it is ready. A client
- *    that does not read for 30 seconds loses its connection (stalled-readers.ts).
+ * Limits concurrent requests, so that no caller can block the others. docs/running.md lists the limits in the order in
+ * which a request reaches them. The middleware asks for the rate limit (authenticate.ts), connections.ts limits the
+ * requests of a connection, and stalled-readers.ts closes connections that nobody reads.
  */
 export class Limits {
   readonly #maxInFlight: number;

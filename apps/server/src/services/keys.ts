@@ -163,25 +163,17 @@ export function keyOf(row: store.KeyRow): Key {
   return { key_id: id, prefix: row.prefix, key_name: name, role: role as Role, ...same };
 }
 
-/** The session of each row in the row cache, so that a cache hit does not create a new object. */
-const sessions = new WeakMap<store.KeyWithProject, Session>();
-
 function sessionOf(row: store.KeyWithProject): Session {
-  let session = sessions.get(row);
-  if (session === undefined) {
-    session = Object.freeze({
-      key: row.id,
-      prefix: row.prefix,
-      role: row.role as Role,
-      expiresAt: row.expires_at,
-      project: row.project_id,
-      workspace: row.workspace_id,
-      organization: row.organization_id,
-      user: row.user_id,
-      evaluation: row.evaluation_id,
-      isShared: row.is_shared === 1,
-    });
-    sessions.set(row, session);
-  }
-  return session;
+  return Object.freeze({
+    key: row.id,
+    prefix: row.prefix,
+    role: row.role as Role,
+    expiresAt: row.expires_at,
+    project: row.project_id,
+    workspace: row.workspace_id,
+    organization: row.organization_id,
+    user: row.user_id,
+    evaluation: row.evaluation_id,
+    isShared: row.is_shared === 1,
+  });
 }

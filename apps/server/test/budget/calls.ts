@@ -184,7 +184,7 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
 
-/** Derives a call from the contract: the largest objects in its path, a full page, and its first example of a body. */
+/** Derives a call from the contract: the largest objects in its path, a full page, and an example of its body. */
 function derived(operation: OperationId): Call {
   const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
   const [example] = exampleBodies(operation).map(([, body]) => body);

@@ -47,6 +47,16 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
     for (const kind of kinds) expect(perKind.get(kind), kind).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['whose syncs do nothing', { inject: 'fsync,fdatasync:retval=0' }],
+    ['that acknowledges before the commit', { plant: 'acknowledge-before-commit' }],
+  ])('planted fault: the check finds a server %s', async (_what, fault) => {
+    await withExperiments(1, async (run) => {
+      const { result } = await run({ ...common, ...fault });
+      expect(result.findings.join('\n')).toContain('acknowledged, but lost');
+    });
+  });
+
   it('the check accepts a simple store that ends at its first failed sync', async () => {
     const { findings, failures } = await tryAll('simple', { ...common, plant: 'simple-store', kinds, maxPerKind: 4 });
     expect(findings).toEqual([]);

@@ -200,7 +200,7 @@ export const documents: [name: string, seconds: number, make: () => Pair][] = [
   ],
   [
     'a removed branch with 4 nested levels of schemas, each with 60 required members',
-    5,
+    20,
     () => {
       const wide = (i: number): Schema => {
         const names = numbers(60).map((member) => `m${member}`);
