@@ -50,10 +50,7 @@ export function writeOutputs(
     changelog: () => toChangelog(reports, version),
   };
   stdout(render[format]());
-  for (const one of formats) {
-    const path = files[one] === undefined ? undefined : resolve(folder, files[one]);
-    if (path !== undefined) writeFileSync(path, render[one]());
-  }
+  for (const one of formats) if (files[one] !== undefined) writeFileSync(resolve(folder, files[one]), render[one]());
   if (github !== true) return;
   stdout(toAnnotations(reports));
   if (env['GITHUB_STEP_SUMMARY']) appendFileSync(env['GITHUB_STEP_SUMMARY'], markdown());

@@ -41,14 +41,12 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
 export function readBaseline(text: string | undefined): { baseline: Set<string>; problems: string[] } {
   const { entries, problems } = readList(text, 'findings');
   const fingerprints = entries.map(({ fingerprint = '' }) => fingerprint);
-  const isFingerprint = (one: string) => /^[0-9a-f]{12}$/.test(one);
-  const wrong = fingerprints.flatMap((one, i) => (isFingerprint(one) ? [] : [i + 1]));
-  return {
-    baseline: new Set(fingerprints.filter(isFingerprint)),
-    problems: problems.concat(
-      wrong.map((i) => `baseline: entry ${i} has no fingerprint: write the file again with --write-baseline`),
-    ),
-  };
+  const wrong = fingerprints.flatMap((one, i) =>
+    /^[0-9a-f]{12}$/.test(one)
+      ? []
+      : [`baseline: entry ${i + 1} has no fingerprint: write the file again with --write-baseline`],
+  );
+  return { baseline: new Set(fingerprints), problems: [...problems, ...wrong] };
 }
 
 /** Returns the text of a new baseline file, with everything that blocks the merge now or is in the baseline already. */

@@ -153,14 +153,10 @@ function unusedApprovals(approvals: Approval[], causes: Cause[], { approvals: fi
   const known = new Set(causes.flatMap(({ fingerprint, findings }) => [fingerprint, ...findings]));
   const unused = approvals.map(({ fingerprint }) => fingerprint).filter((fingerprint) => !known.has(fingerprint));
   if (unused.length === 0) return [];
-  return unused.length === 1
-    ? [
-        `approval ${unused[0]} matches no finding of this change: remove it from ${file} after the approved change is released`,
-      ]
-    : [
-        `${unused.length} approvals match no finding of this change: remove each from ${file} ` +
-          `after its approved change is released: ${listWords(unused)}`,
-      ];
+  const isOne = unused.length === 1;
+  const who = isOne ? `approval ${unused[0]} matches` : `${unused.length} approvals match`;
+  const until = isOne ? 'the approved change is released' : `its approved change is released: ${listWords(unused)}`;
+  return [`${who} no finding of this change: remove ${isOne ? 'it' : 'each'} from ${file} after ${until}`];
 }
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
