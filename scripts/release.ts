@@ -4,18 +4,22 @@
  *   pnpm release --dry-run            packs, checks the tarballs, builds the site, lists what a release would publish
  *   pnpm release --dry-run --quick    the same, but does not install and use the tarballs
  *   pnpm release                      does the same and publishes; only the release workflow may do this
+ *   pnpm release --first              publishes the first version, as the owner of the names on npm
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './paths.ts';
+import { readChangesets } from '@changesets/read';
+import { firstReleaseFaults, publish } from './release/publish.ts';
 import { published } from './release/published.ts';
 import { changesWithoutChangeset, npmTooOld } from './release/checks.ts';
 
 const { values } = parseArgs({
   options: {
     'dry-run': { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     since: { type: 'string' },
   },
@@ -23,6 +27,7 @@ const { values } = parseArgs({
 const out = join(root, 'dist/release');
 if (values.since !== undefined) stopAt(changesWithoutChangeset(changedSince(values.since)));
 
+if (values.first) stopAt(firstReleaseFaults(await readChangesets(root)));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -37,12 +42,13 @@ sbom(join(out, `sbom-${version}.cdx.json`));
 console.log(`\nVersion ${version}. ${values['dry-run'] ? 'This would be published' : 'This is published'}:`);
 for (const file of readdirSync(out).sort())
   console.log(`  dist/release/${file}  ${(statSync(join(out, file)).size / 1000).toFixed(1)} kB`);
-for (const { name, files } of tarballs) console.log(`  @jurybox/${name}@${version} with provenance, ${files} files`);
-console.log(`  the site at /docs/ and, permanently, at /docs/v/${version}/`);
+for (const { name, files } of tarballs) console.log(`  ${name}@${version}, ${files} files`);
+if (!values.first) console.log(`  the site at /docs/ and, permanently, at /docs/v/${version}/`);
 if (!values['dry-run']) {
-  if (process.env['CI'] !== 'true') stopAt(['Only the release workflow publishes; try: pnpm release --dry-run']);
+  if (!values.first && process.env['CI'] !== 'true')
+    stopAt(['Only the release workflow publishes; try: pnpm release --dry-run']);
   stopAt(npmTooOld(execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()));
-  for (const { path } of tarballs) step(path, 'npm', ['publish', path, '--provenance', '--access', 'public']);
+  stopAt(publish(version, tarballs, values.first));
 }
 
 function pack(name: string): { name: string; path: string; files: number } {
@@ -52,7 +58,7 @@ function pack(name: string): { name: string; path: string; files: number } {
   });
   const path = join(out, `jurybox-${name}-${version}.tgz`);
   const files = execFileSync('tar', ['-tzf', path], { encoding: 'utf8' }).trim().split('\n');
-  return { name, path, files: files.length };
+  return { name: `@jurybox/${name}`, path, files: files.length };
 }
 
 /** Writes the bill of materials in the format CycloneDX. It lists every dependency of the server in the lockfile. */

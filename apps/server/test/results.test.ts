@@ -195,8 +195,10 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
       const session = await keys.authenticate(demo);
       if (session === undefined) throw new Error('the API key of the demo does not authenticate');
       const [app] = itemsOf(await apps.list(session, {}));
-      for (const environment of ['development', 'staging', 'production'])
+      for (const environment of ['development', 'production'])
         expect(await deployments.read(session, app?.app_id ?? '', environment)).toHaveProperty('body');
+      const staging = await deployments.read(session, app?.app_id ?? '', 'staging');
+      expect(staging).toEqual({ refused: 'variant_not_found' });
       const states = [];
       for (const { evaluation_id: id, status } of itemsOf(await evaluations.list(session, app?.app_id ?? '', {}))) {
         const found = await service.get(session, id);

@@ -17,6 +17,7 @@ const included: Record<string, string> = {
   'packages/client/README.md': 'client.md',
   'packages/review/README.md': 'review.md',
 };
+const guides = 'apps/docs/guides/';
 const elsewhere: Record<string, string> = {
   'spec/unknowns.yaml': '/unknowns',
   'spec/openapi.yaml': '/latest/openapi.yaml',
@@ -41,7 +42,7 @@ export function replaceLinks(text: string, file: string): string {
     (_, image: string, words: string, target: string, anchor = '') => {
       const path = posix.join(posix.dirname(file), target).replace(/\/$/, '');
       if (image !== '') return `![${words}](/pictures/${posix.basename(path)})`;
-      const page = included[path];
+      const page = path.startsWith(guides) ? path.slice(guides.length) : included[path];
       if (page !== undefined) return `[${words}](/${page.replace(/\.md$/, '')}${anchor})`;
       const other = elsewhere[path];
       return other === undefined ? words : `[${words}](${other}${anchor})`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../src/paths.ts';
-import { startDocsServer, type DocsServer } from '../support/server.ts';
+import { startDemoServer, type DemoServer } from '../support/demo-server.ts';
 import { blocksIn, commandsOf, type Block } from './blocks.ts';
 import { elsewhere } from './elsewhere.ts';
 import { isInstalled } from './programs.ts';
@@ -38,45 +38,37 @@ const toRun = blocks.filter(
 );
 const title = ({ file, line }: Block) => `${file}:${line}`;
 
-let server: DocsServer;
+let server: DemoServer;
 let folder = '';
+/** Runs samples of packages, which use values that `given.ts` declares. */
 let runner: SampleRunner;
+/** Runs samples of the README and the guides. They read only the variables that `npm start` prints. */
+let plainRunner: SampleRunner;
 const place = createSampleFolder('guides');
 beforeAll(async () => {
-  server = await startDocsServer();
+  server = await startDemoServer();
   folder = mkdtempSync(join(tmpdir(), 'jurybox-guides-'));
-  runner = startSampleRunner(environment(), place.given);
+  runner = startSampleRunner({ ...server.variables, ORIGIN: server.origin }, place.given);
+  plainRunner = startSampleRunner(server.variables);
 });
 afterAll(async () => {
   runner.stop();
+  plainRunner.stop();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-function environment(): Record<string, string> {
-  const { fixture, origin } = server;
-  return {
-    JURYBOX_API_KEY: fixture.keys.admin,
-    APP_ID: fixture.appId,
-    VARIANT_ID: fixture.variantIds[0],
-    ORIGIN: origin,
-    EVALUATION_ID: fixture.pairs.evaluationId,
-    SCENARIO_ID: fixture.pairs.scenarioIds[0] ?? '',
-  };
-}
 
 const here = (text: string) => text.replaceAll(/https?:\/\/(localhost:8787|jurybox\.example)/g, server.origin);
 const fileOf = (block: Block, text: string) => place.keep(title(block).replaceAll(/\W+/g, '-'), here(text));
 
 async function perform(block: Block): Promise<Ran> {
-  if (block.language === 'python') return run('python3', ['-c', here(block.text)], environment());
-  if (block.language === 'ts') return runner.run(fileOf(block, block.text));
+  if (block.language === 'python') return run('python3', ['-c', here(block.text)], server.variables);
+  if (block.language === 'ts')
+    return (block.file.startsWith('packages') ? runner : plainRunner).run(fileOf(block, block.text));
   const data = mkdtempSync(join(folder, 'data-'));
   for (const command of commandsOf(block).filter((command) => elsewhere[command] === undefined)) {
-    // Runs `pnpm` commands without JURYBOX_API_KEY, because a server that they start would read it as a setting.
-    const { JURYBOX_API_KEY = '', ...others } = { ...environment(), DATABASE_URL: `file:${data}/jurybox.db` };
-    const env = command.startsWith('pnpm') ? others : { JURYBOX_API_KEY, ...others };
-    const result = await run('bash', ['-c', here(command).replaceAll('/backups/', `${data}/copy-`)], env);
+    const env = { ...server.variables, DATABASE_URL: `file:${data}/jurybox.db` };
+    const result = await run('bash', ['-c', here(command).replaceAll(/\bbackups\b/g, `${data}/backups`)], env);
     if (result.code !== 0) return { ...result, output: `${command}\n${result.output}` };
   }
   return { code: 0, output: '' };
@@ -98,6 +90,17 @@ describe('the code blocks of the documents', () => {
   )('the code block at $title runs without an error', async ({ block }) => {
     const { code, output } = await perform(block);
     expect(code, output).toBe(0);
+  });
+
+  it("the samples of 'no variant' read an environment to which the demo deploys nothing", async () => {
+    const samples = toRun.filter(({ text }) => /VariantNotFoundError|variant_not_found/.test(text));
+    const environments = samples.flatMap(({ text }) => text.match(/(?<=')(development|staging)(?=')/g) ?? []);
+    expect(environments).toEqual(['staging', 'staging']);
+    const { JURYBOX_API_KEY: Authorization = '', APP_ID } = server.variables;
+    const address = `${server.origin}/api/apps/get_variant_by_env?app_id=${APP_ID}&environment=`;
+    const headers = { Authorization };
+    expect(await (await fetch(`${address}staging`, { headers })).text()).toContain('variant_not_found');
+    expect((await fetch(`${address}production`, { headers })).status).toBe(200);
   });
 
   it('the compiler accepts all TypeScript blocks and rejects a block with a planted fault', async () => {
@@ -141,6 +144,7 @@ describe('planted faults in code samples', () => {
         "const client = createClient({ baseUrl: 'http://localhost:8787/api' });\n" +
         "await getApp({ client, path: { app_id: 'none' } });",
     ],
+    ['ts', 'console.log(client);'],
     ['ts', "import { getAppp } from '@jurybox/client';\nvoid getAppp;"],
     ['sh', 'pnpm jurybox project cretae shop'],
     [hasPython ? 'python' : 'sh', 'import jurybox_nowhere'],

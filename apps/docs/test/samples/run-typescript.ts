@@ -3,19 +3,19 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docs, root } from '../../src/paths.ts';
 
-/** Declares the variables that samples in guides use without a declaration, so that the samples compile. */
+/** Declares the variables that samples of packages use without a declaration, so that the samples compile. */
 const given = `import { createClient as make, getVariantByEnv as read } from '@jurybox/client';
-import type { ApplicationVariant, Client } from '@jurybox/client';
+import type { Client } from '@jurybox/client';
 const from = process.env;
 declare global {
-  var appId: string, app_id: string, variantId: string, evaluation_id: string, evaluation_scenario_id: string;
+  var appId: string, app_id: string, evaluation_id: string, evaluation_scenario_id: string;
   var key: string, query: { app_id: string; environment: string };
-  var builtIn: ApplicationVariant, client: Client, createClient: typeof make;
+  var client: Client, createClient: typeof make;
   var getVariantByEnv: typeof read, body: unknown;
   var readSecret: (name: string) => string;
 }
-const { APP_ID = '', VARIANT_ID = '', EVALUATION_ID = '', SCENARIO_ID = '', JURYBOX_API_KEY = '', ORIGIN = '' } = from;
-Object.assign(globalThis, { appId: APP_ID, app_id: APP_ID, variantId: VARIANT_ID, key: JURYBOX_API_KEY });
+const { APP_ID = '', EVALUATION_ID = '', SCENARIO_ID = '', JURYBOX_API_KEY = '', ORIGIN = '' } = from;
+Object.assign(globalThis, { appId: APP_ID, app_id: APP_ID, key: JURYBOX_API_KEY });
 Object.assign(globalThis, { evaluation_id: EVALUATION_ID, evaluation_scenario_id: SCENARIO_ID });
 globalThis.query = { app_id: APP_ID, environment: 'production' };
 globalThis.createClient = make;
@@ -23,7 +23,6 @@ globalThis.getVariantByEnv = read;
 globalThis.body = {};
 globalThis.client = make({ baseUrl: ORIGIN + '/api' });
 globalThis.readSecret = () => JURYBOX_API_KEY;
-globalThis.builtIn = { app_id: APP_ID, revision: 1 } as ApplicationVariant;
 `;
 
 /** The folder for samples. It is next to the packages that the samples import. Git ignores the folder. */
@@ -32,7 +31,7 @@ export interface Samples {
   keep(name: string, text: string): string;
   /** Compiles all samples and returns the errors, with one line for each. */
   compile(): Promise<string[]>;
-  /** The module that declares and sets the variables that guides use. */
+  /** The module that declares and sets the variables that samples of packages use. */
   given: string;
 }
 export interface Ran {

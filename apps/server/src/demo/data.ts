@@ -8,7 +8,10 @@ interface DemoData {
   judgedEvaluation: { evaluation_name: string; instructions: string };
   /** Each variant with its revisions, oldest first. */
   variants: { base: string; config: string; revisions: Parameters[] }[];
-  /** The variant and the revision to deploy to each environment. `variant` is an index in `variants`. */
+  /**
+   * The variant and the revision to deploy to an environment. `variant` is an index in `variants`. Nothing is deployed
+   * to `staging`, because samples in the guides show what the client does then.
+   */
   deployments: { environment: string; variant: number; revision: number }[];
   scenarios: DemoScenario[];
 }

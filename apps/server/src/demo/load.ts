@@ -70,8 +70,8 @@ async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
 }
 
 /**
- * The text that `serve --demo` prints: the addresses, the API key, and two commands to try. `judgeKeyFile` stores the
- * API key of the link for a judge.
+ * The text that `serve --demo` prints: the addresses, the API key, the variables that samples in the guides read, and
+ * two commands to try. `judgeKeyFile` stores the API key of the link for a judge.
  */
 async function demoInstructions(
   services: Services,
@@ -101,7 +101,16 @@ Jurybox ${version} is running with demo data.
   API    ${api}
   Docs   ${server.origin}/docs
   Key    ${server.secret}
+  Editor ${server.origin}/judge/#/ask (create evaluations and read results; paste the key)
   Judge  ${server.origin}/judge/${judgeKey === undefined ? '' : `#${judged?.evaluation_id}/${judgeKey}`}
+
+The samples in the guides read these variables:
+
+  export JURYBOX_API_KEY=${server.secret}
+  export APP_ID=${app?.app_id}
+  export VARIANT_ID=${pairs?.variants[0]?.variant_id}
+  export EVALUATION_ID=${pairs?.evaluation_id}
+  export SCENARIO_ID=${scenario?.evaluation_scenario_id}
 
 Read the variant that production serves:
 

@@ -1,0 +1,39 @@
+/** Tests the last step of a release: publishing on npm. */
+import { expect, it } from 'vitest';
+import { firstReleaseFaults, publish } from '../release/publish.ts';
+
+const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
+/** An npm that has the versions `known`, and fails for the command or file `failing`. */
+const npmWith = (known: string[], failing = 'none') => {
+  const calls: string[] = [];
+  const npm = (args: string[]) => {
+    const [command = '', target = ''] = args;
+    if (command === 'publish') calls.push(args.slice(1).join(' '));
+    const stdout = known.includes(target) ? `${target.split('@').at(-1)}\n` : '';
+    return { status: [command, target].includes(failing) ? 1 : 0, stdout };
+  };
+  return { calls, npm };
+};
+
+it('the release publishes only packages that npm does not have, and the first one without provenance', () => {
+  const { npm, calls } = npmWith(['@jurybox/types@1.2.3']);
+  expect(publish('1.2.3', tarballs, false, npm)).toEqual([]);
+  expect(publish('1.2.4', tarballs, true, npm)).toEqual([]);
+  expect(calls).toEqual([
+    'client.tgz --provenance --access public',
+    'types.tgz --no-provenance --access public',
+    'client.tgz --no-provenance --access public',
+  ]);
+});
+
+it('the release stops at the first package that npm refuses', () => {
+  const { npm, calls } = npmWith([], 'types.tgz');
+  expect(publish('1.2.3', tarballs, true, npm).join()).toContain('@jurybox/types@1.2.3 could not be published');
+  expect(calls).toHaveLength(1);
+});
+
+it('the first release stops if changesets wait, or if nobody is logged in', () => {
+  expect(firstReleaseFaults([], npmWith([]).npm)).toEqual([]);
+  expect(firstReleaseFaults([{}], npmWith([]).npm).join()).toContain('1 changesets wait');
+  expect(firstReleaseFaults([], npmWith([], 'whoami').npm).join()).toContain('npm login');
+});
