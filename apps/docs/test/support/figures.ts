@@ -130,7 +130,7 @@ export const figures: Figure[] = [
   ['README.md', 'You need Node.js 24.15.', textIn('package.json', '"node": "^24.15.0 || >=26.0.0"')],
   [
     'apps/docs/guides/start/run.md',
-    'If you have Node.js 24.15 or newer',
+    'needs Node.js 24.15 or newer',
     textIn('apps/server/package.json', '"node": "^24.15.0 || >=26.0.0"'),
   ],
   ['apps/docs/guides/start/publish.md', 'needs npm 11.5.1', textIn('scripts/release/checks.ts', 'npm 11.5.1')],
