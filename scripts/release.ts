@@ -10,8 +10,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './paths.ts';
 import { readChangesets } from '@changesets/read';
+import { root } from './paths.ts';
 import { firstReleaseFaults, publish } from './release/publish.ts';
 import { published } from './release/published.ts';
 import { changesWithoutChangeset, npmTooOld } from './release/checks.ts';
@@ -26,7 +26,6 @@ const { values } = parseArgs({
 });
 const out = join(root, 'dist/release');
 if (values.since !== undefined) stopAt(changesWithoutChangeset(changedSince(values.since)));
-
 if (values.first) stopAt(firstReleaseFaults(await readChangesets(root)));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 rmSync(out, { recursive: true, force: true });
