@@ -212,7 +212,7 @@ function exampleBlocks(contract: Contract, status: string, content: Record<strin
   const [[type, media] = []] = Object.entries(content);
   return Object.values(media?.examples ?? {}).map((example, at) => {
     const { summary = '', value } = dereference<{ summary?: string; value: unknown }>(contract, example);
-    const text = typeof value === 'string' ? value.trimEnd() : JSON.stringify(value, null, 2);
+    const text = typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2);
     const block = `\`\`\`${type === 'application/json' ? 'json' : 'text'}\n${text}\n\`\`\``;
     const words = escapeMarkup(summary);
     return at === 0
