@@ -28,7 +28,6 @@ export interface AppParts {
   documents: DocumentFinder;
   /** Checks each reply against the contract at run time. Without it, only the compiler has checked their types. */
   checkReply?: CheckReply | undefined;
-  /** Limits the requests per second of each API key. */
   rateLimiter?: RateLimiterMemory | undefined;
   handlers?: AllHandlers;
 }

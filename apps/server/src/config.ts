@@ -85,7 +85,6 @@ export const settings = {
   },
 } satisfies Record<string, Setting<unknown>>;
 
-/** The values of all settings. */
 export type Config = { readonly [Name in keyof typeof settings]: ReturnType<(typeof settings)[Name]['parse']> };
 
 /** Environment variables of `@jurybox/client`, which may share an environment with the server. They are ignored. */

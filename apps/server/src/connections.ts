@@ -7,7 +7,6 @@ const maxWaiting = 32;
 const maxIgnored = 1000;
 
 interface Connection {
-  /** The response that is being prepared or sent. */
   current?: ServerResponse | undefined;
   waiting: { req: IncomingMessage; res: ServerResponse }[];
   /** The number of requests that arrived after the queue was full. */
@@ -22,7 +21,6 @@ interface Connection {
 export class Connections implements Iterable<Socket> {
   readonly #open = new Map<Socket, Connection>();
 
-  /** The listener for `connection`. */
   readonly add = (socket: Socket): void => {
     this.#open.set(socket, { waiting: [], ignored: 0 });
     socket.once('close', () => this.#open.delete(socket));

@@ -7,14 +7,11 @@ export interface Metrics {
   inFlight: number;
   /** The number of connections that the server closed because the client stopped reading its response. */
   stalledReaders: number;
-  /** Returns the number of requests whose body has not arrived completely. */
   waitingForBody(): number;
-  /** Returns the size of SQLite's write-ahead log in bytes. Undefined on PostgreSQL. */
   logBytes?: () => number;
   /** Counts a finished request. `seconds` is the time from the arrival of the request's headers. */
   observe(operation: string, status: number, seconds: number): void;
   cut(operation: string, reason: string): void;
-  /** Returns all metrics in the Prometheus text format. */
   text(): Promise<string>;
   contentType: string;
 }

@@ -1,4 +1,3 @@
-/** Parses the settings that are lists: origins and networks. */
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
@@ -10,7 +9,6 @@ export function parseOrigins(text: string): string[] {
   return parseList(text, 'origins such as https://app.example.com', isOrigin);
 }
 
-/** Parses IP addresses and networks such as `10.0.0.0/8`. */
 export function parseNetworks(text: string): string[] {
   return parseList(text, 'IP addresses or networks such as 10.0.0.0/8', isNetwork);
 }

@@ -1,4 +1,3 @@
-/** Routes requests to the operations of the contract. */
 import Router from '@koa/router';
 import { deprecations, operations, type OperationId, type OperationRow } from '@jurybox/types';
 import type { AllHandlers } from './handlers/index.ts';
@@ -48,7 +47,6 @@ export const notFound: Middleware = async () => {
   throw new ProblemError('not_found', 'There is no such path.');
 };
 
-/** Paths that need no API key. */
 export const publicPaths: ReadonlySet<string> = new Set(
   Object.values(operations)
     .filter(({ role }) => role === null)

@@ -14,7 +14,6 @@ export interface RunningServer {
   /** The address of the server, `http://host:port`, without the path `/api`. */
   origin: string;
   services: Services;
-  /** Shuts the server down and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +35,6 @@ export function createLogSizeCheck(logger: Pick<Logger, 'warn'>): (bytes: number
   };
 }
 
-/** Builds a server on an open database and starts it. */
 export async function startServer(config: Config, database: Database, logger: Logger): Promise<RunningServer> {
   const lifecycle: Lifecycle = { stopping: false };
   const services = createServices(database, lifecycle);

@@ -67,7 +67,6 @@ async function revoke(config: Config, prefix: string): Promise<void> {
   });
 }
 
-/** Replaces an API key by a new key. Both keys work until the overlap ends. */
 async function rotate(config: Config, prefix: string, overlap = '24h'): Promise<void> {
   const overlapMs = readDuration(overlap);
   await withServices(config, async ({ keys }) => {

@@ -83,7 +83,6 @@ export async function purge(args: string[]): Promise<void> {
   });
 }
 
-/** Replaces the id of a user by a pseudonym everywhere. */
 export async function user(args: string[]): Promise<void> {
   const { config, isSet, words } = readCommand(args, [], ['yes']);
   const [action, id, ...rest] = words;

@@ -10,7 +10,6 @@ export function escapeControls(text: string): string {
   });
 }
 
-/** Formats a number of bytes. For example, returns `1.5 KiB` for 1536. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
   let value = bytes;

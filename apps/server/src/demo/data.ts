@@ -6,7 +6,6 @@ interface DemoData {
   appName: string;
   /** The evaluation that the printed judge link opens. Its name must not reveal the variants. */
   judgedEvaluation: { evaluation_name: string; instructions: string };
-  /** Each variant with its revisions, oldest first. */
   variants: { base: string; config: string; revisions: Parameters[] }[];
   /**
    * The variant and the revision to deploy to an environment. `variant` is an index in `variants`. Nothing is deployed
@@ -18,7 +17,6 @@ interface DemoData {
 
 export interface DemoScenario {
   question: string;
-  /** The outputs of the concise and the warm variant. */
   outputs: string[];
   correct: string;
   /** The vote of a person: the index of the better output, `both good` or `both bad`. Absent if nobody voted. */

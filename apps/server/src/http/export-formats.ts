@@ -88,7 +88,6 @@ function sheetLine(cells: (string | number)[]): string {
   );
 }
 
-/** Returns one line of a CSV file. */
 export function lineOf(cells: string[], needsQuotes = /[",\r\n]/): string {
   return `${cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 }

@@ -31,7 +31,6 @@ export class Limits {
     state.stage = 'key lookup';
   }
 
-  /** Counts a request of a project as in flight. */
   start(state: State): void {
     this.release(state);
     const { session } = state;
@@ -70,7 +69,6 @@ export class Limits {
     state.waitingBodyBytes = bytes;
   }
 
-  /** Counts the streamed response of a request in flight. */
   startStream(state: State): void {
     if (state.projectUsage === undefined) return;
     if (state.projectUsage.streams >= maxStreams)
@@ -100,7 +98,6 @@ export class Limits {
     });
   }
 
-  /** Stops counting a request in whatever stage it is. */
   release(state: State): void {
     const { stage, projectUsage, session } = state;
     if (stage === undefined) return;
@@ -122,7 +119,6 @@ export class Limits {
     }
   }
 
-  /** The number of requests whose body has not arrived completely. */
   get waitingBodies(): number {
     return this.#total.waitingBodies;
   }

@@ -62,7 +62,6 @@ export function readTypes(values: Record<string, string>, types: ParameterTypes)
   return read;
 }
 
-/** Returns the values of the declared headers, by their names in lower case. */
 export function pickHeaders(headers: NodeJS.Dict<string | string[]>, declared: readonly string[]) {
   const values: Record<string, string> = {};
   for (const name of declared) {

@@ -40,7 +40,6 @@ export async function reply<Status extends number, Outcome>(status: Status, outc
   return replyWith(status, outcome, () => ({}));
 }
 
-/** Like `reply`, with the headers that `headersOf` returns for the value. */
 export async function replyWith<Status extends number, Outcome, Headers>(
   status: Status,
   outcome: Promise<Outcome>,
@@ -63,7 +62,6 @@ export async function replyUnlessKnown<Outcome extends { revision: number } | Re
   return isNotModified(ifNoneMatch, headers.ETag) ? { status: 304 as const, headers } : found;
 }
 
-/** The header with the revision of an object. */
 export function tagOf({ revision }: { revision: number }) {
   return { ETag: revisionTag(revision) };
 }

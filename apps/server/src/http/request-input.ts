@@ -8,11 +8,9 @@ import { parseJson } from './strict-json.ts';
 import { validationErrors } from './validation-errors.ts';
 
 interface RawRequest {
-  /** The percent-encoded values of the path parameters. */
   segments: readonly string[];
   querystring: string;
   headers: NodeJS.Dict<string | string[]>;
-  /** The body, if the operation has one. */
   bytes: Buffer | undefined;
 }
 

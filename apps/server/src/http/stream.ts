@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { finished, Readable } from 'node:stream';
 import type { Ctx, Cut, CutReason } from '../state.ts';
 
-/** A piece of text, or its bytes in UTF-8. */
 export type Piece = string | Uint8Array;
 
 /**
@@ -23,12 +22,10 @@ function* slicesOf(piece: Piece): Generator<Piece> {
   else for (let at = 0; at < piece.length; at += sliceBytes) yield piece.subarray(at, at + sliceBytes);
 }
 
-/** Makes Koa send a long body in slices. */
 export function inSlices(ctx: Ctx, bytes: Piece): void {
   if (bytes.length > sliceBytes) setStream(ctx, slicesOf(bytes), Buffer.byteLength(bytes));
 }
 
-/** Sets a body of `length` bytes that is produced while it is sent. */
 export function setStream(ctx: Ctx, pieces: Iterable<Piece> | AsyncIterable<Piece>, length: number): void {
   ctx.body = Readable.from(pieces);
   ctx.length = length;

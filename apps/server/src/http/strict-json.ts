@@ -40,7 +40,6 @@ export function parseJson(bytes: Buffer): Parsed {
 interface Frame {
   /** The names of this object's members that were already scanned. Null for a list. */
   members: Set<string> | null;
-  /** The name of the member, or the index of the list item, that is being scanned. */
   at: string | number;
 }
 

@@ -59,7 +59,6 @@ class Walk {
   }
 }
 
-/** Escapes a name as one step of a JSON pointer. */
 function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -2,7 +2,6 @@
 import type { OperationId } from '@jurybox/types';
 import type { ValidationFailure } from '@jurybox/validators';
 
-/** Thrown if a value breaks a limit of the contract. */
 export class InvalidValue extends Error {
   override name = 'InvalidValue';
   /** The member of the request body that is invalid, for example `key_name` or `scenarios/0/inputs`. */

@@ -19,7 +19,6 @@ import { invalid, notFound, rollBackOnRefusal } from './outcome.ts';
 import { newestFirst, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
-/** The request to create an evaluation, with the app in its path. */
 export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
 
 /** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
@@ -169,7 +168,6 @@ async function insertScenarioRows(
   );
 }
 
-/** Returns the variants of the evaluation, as they were when it was created. */
 export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
   return JSON.parse(row.variants) as EvaluationVariant[];
 }

@@ -122,7 +122,6 @@ async function storeResponse(
   });
 }
 
-/** Returns the line of the row with this primary key. */
 async function findLine(file: string, table: string, key: store.BrokenRow['key']): Promise<number> {
   for await (const part of readProjectFile(file)) {
     if (!('row' in part) || part.table.name !== table) continue;

@@ -71,7 +71,6 @@ const bodies: Record<string, Body> = {
   keys: { operation: 'createKey', members: { key_name: 'name', role: 'role', user_id: 'user_id' } },
 };
 
-/** The responses that contain a row of a table. */
 const responses: Record<string, (row: Row) => [OperationId, object]> = {
   variant_revisions: (row) => ['getVariantRevision', revisionOf(row as unknown as RevisionRow)],
   deployments: (row) => ['deployVariant', deploymentOf(row as unknown as DeploymentRow)],
@@ -128,7 +127,6 @@ const ownRules: Record<string, (row: Row) => string | undefined> = {
   },
 };
 
-/** Returns the fault of a row, or undefined if the contract allows the row. */
 export type RowCheck = (part: FileRow) => string | undefined;
 
 /** Loads the validators only when they are needed, so that other commands start without them. */
@@ -227,7 +225,6 @@ const rulesWithParents: Record<string, (row: Row, parents: ParentsOfRow) => stri
   },
 };
 
-/** Returns the fault of a row that disagrees with the rows that it refers to, or undefined. */
 export function checkWithParents({ table, row }: FileRow, parents: ParentsOfRow): string | undefined {
   return rulesWithParents[table.name]?.(row, parents);
 }

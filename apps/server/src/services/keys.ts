@@ -119,7 +119,6 @@ export interface RunningRotation {
 
 type RotationRefusal = 'no such key' | 'not working' | 'an invitation' | RunningRotation;
 
-/** Replaces a key, or returns the reason why it cannot be replaced. */
 async function rotateKey(database: Database, clock: Clock, prefix: string, overlapMs: number) {
   const found = await store.findKeyByPrefix(database, prefix);
   if (found === undefined) return 'no such key';

@@ -29,7 +29,6 @@ export function createPurgeService({ database, clock, turns }: Context) {
   return {
     /** Removes rows of deleted objects, expired replies and old admin log entries. Rejects with StorageUnavailable. */
     run: () => (running ??= purge().finally(() => (running = undefined))),
-    /** Stops after the current batch. */
     async stop() {
       isStopped = true;
       await running?.catch((error: unknown) => {

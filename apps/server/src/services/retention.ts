@@ -8,7 +8,6 @@ const rowsPerPiece = 100;
 
 export function createRetentionService({ database, clock }: Context) {
   return {
-    /** Returns the evaluations, of one project or of all, that were closed before a time, in pieces. */
     async *listClosed(beforeMs: number, projectId?: string) {
       const before = new Date(beforeMs).toISOString();
       const list = (last?: ClosedEvaluationRow) =>

@@ -78,7 +78,6 @@ export async function updateScenario(
   return { row: changed, parts: () => views.partsFor(changed, row, after, session) };
 }
 
-/** Returns 1 if the scenario has all its judgements, otherwise 0. */
 function isComplete(judgementsPerScenario: number, { judgement_count: count }: store.ScenarioRow): number {
   return Number(count >= judgementsPerScenario);
 }

@@ -69,7 +69,6 @@ export function scenarioJsonOf({ identity, inputs, outputs, judgement }: Scenari
   return new JsonText(`${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`);
 }
 
-/** Returns a scenario with the latest judgement of any judge. */
 export function sharedScenarioOf(row: ScenarioRow, evaluation: OfType) {
   return scenarioOf(sharedPartsOf(row, evaluation));
 }
@@ -112,7 +111,6 @@ export function listedScenarioOf(row: ScenarioWithJudgement, evaluation: Evaluat
   return scenarioFor(row, evaluation, judgementOf(row), session);
 }
 
-/** Returns the judgement in the row, if there is one. */
 export function judgementOf(row: Omit<ScenarioWithJudgement, 'judge_name'>): OwnJudgement | undefined {
   if (row.own_judge_id === null) return undefined;
   return {

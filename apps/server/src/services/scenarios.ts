@@ -132,7 +132,6 @@ function bytesOf({
   );
 }
 
-/** Adds how all judges judged each scenario. */
 async function withCounts(database: Database, page: Page<EvaluationScenario>): Promise<Page<EvaluationScenario>> {
   if (page.items.length === 0) return page;
   const ids = page.items.map(({ evaluation_scenario_id: id }) => id);

@@ -162,7 +162,6 @@ async function compareScores(
   return { agreement: agreementOf(metric, await agreement.result(pause)), compared: comparison.result() };
 }
 
-/** Returns the score as a number, or the category as text. */
 function scoreOf({ score }: CountedJudgementRow): number | string {
   const value = JSON.parse(score ?? '""') as string | number;
   return parseNumericScore(value) ?? String(value);

@@ -25,7 +25,6 @@ export interface CountedEvaluation {
   scenarioCount: number;
 }
 
-/** Counts how often each vote was given. */
 export async function countAllVotes(evaluation: CountedEvaluation): Promise<Map<string, number>> {
   const votes = new Map<string, number>();
   await forEachPart(evaluation, async (range) => {

@@ -51,7 +51,6 @@ export const listEnvironments = selectAll<EnvironmentRow, [appId: string]>(
   `${environmentsWithDeployment} WHERE e.app_id = $1 ORDER BY e.position`,
 );
 
-/** Returns the names of the environments that serve a variant. */
 export async function environmentsServing(db: Statements, appId: string, variantId: string): Promise<string[]> {
   const sql = `${environmentsWithDeployment} WHERE e.app_id = $1 AND d.variant_id = $2 ORDER BY e.position`;
   const rows = await db.all<EnvironmentRow>(sql, appId, variantId);

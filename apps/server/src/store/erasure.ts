@@ -69,7 +69,6 @@ export async function hasUser(db: Database, table: UserTable, userId: string): P
   return done !== true;
 }
 
-/** Replaces the user id in one table. Returns the number of changed rows. */
 export async function replaceUser(db: Database, table: UserTable, userId: string, pseudonym: string): Promise<number> {
   const { columns, also } = table;
   const replaced = columns.map((column) => `${column} = CASE WHEN ${column} = $1 THEN $2 ELSE ${column} END`);

@@ -31,7 +31,6 @@ export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddre
   tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
 }
 
-/** Inserts the row of a judge if the judge is new in this evaluation. */
 export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, now: string): void {
   tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
 }

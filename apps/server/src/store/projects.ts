@@ -5,7 +5,6 @@ import { insertInto, selectAll, selectFirst } from './sql.ts';
 
 export type ProjectRow = Omit<Tables['projects'], 'deleted_at' | 'importing_until'>;
 
-/** Inserts a project. Throws DuplicateRow if there is a project with that name. */
 export const insertProject = insertInto<ProjectRow>('projects');
 
 export const findProjectByName = selectFirst<ProjectRow, [name: string]>(

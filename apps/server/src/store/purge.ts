@@ -75,7 +75,6 @@ interface LongRows {
   order: string;
 }
 
-/** Own judgements, reservations and skipped scenarios. */
 const ownJudgements: LongRows = {
   table: 'scenario_judges',
   key: 'scenario_id, judge_id',
@@ -84,7 +83,6 @@ const ownJudgements: LongRows = {
   where: 'evaluation_id = $1',
   order: 'position, judge_id',
 };
-/** The scenarios, whose judgements must be deleted first. */
 const scenarios: LongRows = {
   table: 'scenarios',
   key: 'id',

@@ -1,4 +1,3 @@
-/** Finds the next scenario of a judge and reserves it. */
 import { lockRowOfS, type Statements, type Transaction } from './database.ts';
 import type { JudgeAddress } from './judges.ts';
 import type { ScenarioRow } from './scenarios.ts';
@@ -128,7 +127,6 @@ export async function firstExpiry(tx: Transaction, search: Search): Promise<stri
 export interface Reservation {
   until: string;
   firstShown: string | null;
-  /** Whether the judge has reserved the scenario already. */
   isOwn: boolean;
 }
 

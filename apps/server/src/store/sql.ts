@@ -53,12 +53,10 @@ export function selectCount<Values extends SqlValue[]>(from: string): Read<Value
 /** Returns the next rows of a list after the row `last`, or its first rows. The list is empty at the end. */
 type Fetch<Row> = (last: Row | undefined) => Promise<Row[]>;
 
-/** Reads a long list with many short statements. Yields the rows of each. */
 export async function* eachPiece<Row>(fetch: Fetch<Row>): AsyncGenerator<Row[]> {
   for (let rows = await fetch(undefined); rows.length > 0; rows = await fetch(rows.at(-1))) yield rows;
 }
 
-/** Reads a long list with many short statements, row by row. */
 export async function* eachRow<Row>(fetch: Fetch<Row>): AsyncGenerator<Row> {
   for await (const rows of eachPiece(fetch)) yield* rows;
 }

@@ -1,4 +1,3 @@
-/** Measures how much data a project stores, from the lengths of texts. */
 import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
 import { scenarioBytes } from './scenarios.ts';
@@ -12,7 +11,6 @@ interface Source {
   order: [string] | [string, string];
 }
 
-/** The parameters of the variants of an app. */
 export const variantRevisions: Source = {
   select: `SELECT r.variant_id AS first, r.revision AS second, ${bytesOf('r.parameters')} AS size
     FROM variants v JOIN variant_revisions r ON r.variant_id = v.id WHERE v.app_id = $1`,
@@ -24,7 +22,6 @@ export const scenarios: Source = {
   order: ['position'],
 };
 
-/** The log of judgements of an evaluation. */
 export const judgements: Source = {
   select: `SELECT s.position AS first, j.revision AS second, ${bytesOf('j.changes')} AS size
     FROM scenarios s JOIN judgements j ON j.scenario_id = s.id WHERE s.evaluation_id = $1`,

@@ -18,7 +18,6 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
   return row.id;
 }
 
-/** Inserts a variant. Throws DuplicateRow if the app has a variant with that name. */
 export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants');
 
 /** Excludes deleted variants and the variants of deleted apps. */

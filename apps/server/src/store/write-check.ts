@@ -1,6 +1,5 @@
 import type { Transaction } from './database.ts';
 
-/** The time for which the result of a check is reused. */
 const maxAgeMs = 1000;
 
 /**
@@ -21,7 +20,6 @@ export class WriteCheck {
     this.#now = now;
   }
 
-  /** Fulfils when writes work. Rejects with the error of the write. */
   run(): Promise<void> {
     const now = this.#now();
     if (now - this.#lastCommitAt < maxAgeMs) return Promise.resolve();

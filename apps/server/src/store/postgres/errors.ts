@@ -47,7 +47,6 @@ export function toStorageError(error: unknown): unknown {
   return isOneOf(unavailable) ? new StorageUnavailable(message, { cause: error }) : error;
 }
 
-/** Whether the certificate of the server was rejected. */
 function isCertificateError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(ERR_(TLS|SSL)_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code);

@@ -251,7 +251,6 @@ export function batchSql(sql: string, valueCount: number): string {
   return text;
 }
 
-/** Returns the values of a batch: an array for each parameter of the statement. */
 function batchValues(sets: SqlValue[][]): SqlValue[][] {
   return (sets[0] ?? []).map((_, index) => sets.map((values) => values[index] ?? null));
 }

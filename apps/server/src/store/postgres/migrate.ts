@@ -81,7 +81,6 @@ async function applyMigrations(client: PoolClient, migrations: Migration[], vers
   await client.query(`UPDATE jurybox_schema SET version = ${migrations.length}`);
 }
 
-/** Connects to the primary. Rejects with UnusableStorage. */
 export async function connectForSchema(primary: PrimaryFinder): Promise<PoolClient> {
   try {
     return await (await primary.findPool()).acquire('write');

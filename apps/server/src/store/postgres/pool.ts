@@ -18,7 +18,6 @@ interface PoolOptions {
   size: number;
   /** Whether to read PostgreSQL's timeline, which distinguishes an old primary from a new one. */
   readsTimeline: boolean;
-  /** Called when an idle connection breaks. */
   onBroken: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** Sends single statements to the database. */
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import type { SqlValue } from '../database.ts';

@@ -93,7 +93,6 @@ class TransactionAttempt {
     return value;
   }
 
-  /** Lets the next transaction on the same row start. */
   end(): void {
     if (this.#row !== undefined) this.#pool.rowQueues.leave(this.#row);
   }

@@ -18,7 +18,6 @@ import { projectTables } from './tables.ts';
 export interface ProjectFileHeader {
   format: 'jurybox-project';
   version: 1;
-  /** The version of the schema that the columns belong to. */
   schema: number;
   project: Pick<ProjectRow, 'id' | 'name' | 'workspace_id' | 'organization_id' | 'created_at'>;
 }

@@ -131,7 +131,6 @@ function describe(version: unknown): string {
   return typeof version === 'number' ? String(version) : 'of another kind';
 }
 
-/** Checks the columns of a row and the format of their values. */
 function checkRow(row: unknown, table: ProjectTable, projectId: string, fault: Fault): FileRow['row'] {
   const { name: tableName, columns } = table;
   if (!isObject(row)) throw fault('the row is not an object');
@@ -182,7 +181,6 @@ function isId(value: unknown): boolean {
   return typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
-/** Checks that a text is an existing time as this service writes it. */
 function isTime(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value)) return false;
   const time = new Date(value);

@@ -30,7 +30,6 @@ export async function readParents(tx: Transaction, projectId: string, batch: Fil
   return parents;
 }
 
-/** Returns those of the ids that belong to a row of another project. */
 export async function idsElsewhere(tx: Transaction, projectId: string, table: 'keys' | 'variants', ids: SqlValue[]) {
   return new Set((await readById(tx, ids, table, 'id', 'AND project_id <> $1', projectId)).keys());
 }
@@ -132,7 +131,6 @@ export async function findBrokenRow(db: Statements, projectId: string) {
 /** An evaluation whose judgements are counted again. */
 export type UncountedEvaluation = Pick<EvaluationRow, 'id' | 'scenario_count' | 'judgements_per_scenario'>;
 
-/** Returns the evaluations of a project after the id `after`, in the order of their ids. */
 export const listUncounted = selectAll<UncountedEvaluation, [projectId: string, after: string]>(
   `SELECT id, scenario_count, judgements_per_scenario FROM evaluations
    WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT ${rowsPerStatement}`,

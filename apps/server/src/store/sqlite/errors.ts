@@ -4,7 +4,6 @@ const busy = 5;
 const full = 13;
 /** SQLite's extended result codes of a failed sync of a file and of a folder. */
 const failedSyncs = new Set([1034, 1290]);
-/** SQLite's extended result code of a failed write. */
 const failedWrite = 778;
 /**
  * SQLite's primary result codes that report a problem of the storage (https://www.sqlite.org/rescode.html). All others

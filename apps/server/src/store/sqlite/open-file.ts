@@ -23,9 +23,7 @@ export interface OpenFileOptions {
   migrations?: Migration[];
 }
 
-/** A file that was checked and migrated. */
 export interface OpenFile {
-  /** The path without links. */
   file: string;
   /** Copies the log into the file, if no other program has the file open. Call it after all connections are closed. */
   tidy: () => void;

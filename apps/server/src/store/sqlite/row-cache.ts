@@ -16,7 +16,6 @@ export class RowCache {
   #isChecked = false;
   #size = 0;
 
-  /** The size of the cached rows in UTF-16 code units. */
   get sizeInChars(): number {
     return this.#size;
   }
