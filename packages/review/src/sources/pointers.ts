@@ -21,27 +21,18 @@ export const memberOf = (value: unknown, key: string): unknown =>
 /** Returns the value at a path of keys; undefined if there is none. Follows no references. */
 export const valueAt = (root: unknown, keys: string[]): unknown => keys.reduce(memberOf, root);
 
-const maxHops = 50;
-
 /**
  * Follows a path of keys in a bundle, and the references on the path, but not a reference in the value itself. Returns
  * the value, and the keys that lead to it without references. The value is undefined if the bundle has none there.
  */
-export function followPath(document: Document, path: string[]): { keys: string[]; value: unknown } {
-  let keys: string[] = [];
-  let left = path;
+export function followPath(document: Document, keys: string[], hops = 50): { keys: string[]; value: unknown } {
   let value: unknown = document;
-  for (let hops = 0; left.length > 0;) {
-    const [key = '', ...others] = left;
+  for (const [i, key] of keys.entries()) {
     const next = memberOf(value, key);
     const ref = next === undefined ? memberOf(value, '$ref') : undefined;
-    if (typeof ref === 'string' && ref.startsWith('#') && hops < maxHops) {
-      hops += 1;
-      left = [...keysOf(ref), ...left];
-      [keys, value] = [[], document];
-      continue;
-    }
-    [keys, left, value] = [[...keys, key], others, next];
+    if (typeof ref === 'string' && ref.startsWith('#') && hops > 0)
+      return followPath(document, [...keysOf(ref), ...keys.slice(i)], hops - 1);
+    value = next;
   }
   return { keys, value };
 }

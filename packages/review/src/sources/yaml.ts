@@ -88,29 +88,22 @@ function messageOf(error: unknown, text: string): string {
 
 /** Throws if the YAML aliases of a text expand to too many values, are nested too deeply, or contain themselves. */
 function refuseAliasBombs(value: unknown, spelledOut: number, name: string): void {
-  const measured = new Map<object, { size: number; depth: number } | undefined>();
   const refuse = (what: string): never => {
     throw new CannotReview(`${name}: the YAML aliases expand to ${what}`);
   };
-  const measure = (node: unknown, above: number): { size: number; depth: number } => {
-    if (typeof node !== 'object' || node === null) return { size: 1, depth: 0 };
-    if (above > limits.depth) refuse(`more than ${limits.depth} levels`);
-    const known = measured.get(node);
-    if (known === undefined && measured.has(node)) refuse('themselves');
-    if (known) return known;
-    measured.set(node, undefined);
-    const total = { size: 1, depth: 0 };
-    for (const item of Object.values(node)) {
-      const { size, depth } = measure(item, above + 1);
-      total.size += size;
-      total.depth = Math.max(total.depth, depth + 1);
-    }
-    if (total.size > 2 * spelledOut + limits.aliasValues) refuse('too many nodes');
-    if (total.depth + above > limits.depth) refuse(`more than ${limits.depth} levels`);
-    measured.set(node, total);
-    return total;
+  let left = 2 * spelledOut + limits.aliasValues;
+  const enclosing = new Set<object>();
+  const measure = (node: unknown): void => {
+    left -= 1;
+    if (left < 0) refuse('too many nodes');
+    if (typeof node !== 'object' || node === null) return;
+    if (enclosing.has(node)) refuse('themselves');
+    if (enclosing.size >= limits.depth) refuse(`more than ${limits.depth} levels`);
+    enclosing.add(node);
+    for (const item of Object.values(node)) measure(item);
+    enclosing.delete(node);
   };
-  measure(value, 0);
+  measure(value);
 }
 
 /**
