@@ -1,11 +1,24 @@
 import { join } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = join(import.meta.dirname, 'src');
+
+/** Gives the service worker the list of the files that judges need. Editors cannot work without a connection. */
+const offlineFiles: Plugin = {
+  name: 'offline-files',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.includes('/ask-page.'));
+    const worker = bundle['service-worker.js'];
+    if (worker?.type === 'chunk') worker.code = `self.files=${JSON.stringify(files)};${worker.code}`;
+  },
+};
 
 export default defineConfig({
-  root: join(import.meta.dirname, 'src'),
+  root,
   // The addresses in the page are relative, so that a server can serve the page at any path.
   base: './',
   logLevel: 'warn',
+  plugins: [offlineFiles],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -15,8 +28,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server lets a browser keep files with such names forever.
     rollupOptions: {
+      input: { index: join(root, 'index.html'), 'service-worker': join(root, 'service-worker.ts') },
       output: {
-        entryFileNames: 'assets/[name].[hash].js',
+        // The name of a service worker must not change, because a browser looks for a new version under this name.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name].[hash].js'),
         chunkFileNames: 'assets/[name].[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
       },

@@ -52,7 +52,7 @@ function VoteBar({ state, decide }: DecisionBarProps) {
         <button key={key} class="vote" aria-disabled={current === undefined} onClick={() => vote(key)}>
           <kbd>{key}</kbd>
           <span>
-            {what} <span class="how">{how}</span>
+            {what} <span class={how === 'is better' ? 'better' : ''}>{how}</span>
           </span>
         </button>
       ))}

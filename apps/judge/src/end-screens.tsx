@@ -1,8 +1,7 @@
 import type { Judging as Task } from '@jurybox/client';
 import type { JudgingState } from './judging/state.ts';
 import { Screen } from './parts/screen.tsx';
-
-const scenarios = (count: number) => (count === 1 ? '1 scenario' : `${count} scenarios`);
+import { Judged, scenarios } from './unsent.tsx';
 
 export function PauseScreen({
   state,
@@ -15,11 +14,8 @@ export function PauseScreen({
 }) {
   return (
     <Screen title="Paused">
-      <p>
-        You judged {state.judgedCount} of {state.judgedCount + state.remainingCount}. You can close this tab and come
-        back with your link.
-      </p>
-      <Unsent {...state} />
+      <Judged state={state} total={state.judgedCount + state.remainingCount} />
+      <p>You can close this tab and come back with your link.</p>
       <p class="actions">
         <button class="button primary" onClick={resume}>
           Continue <kbd>p</kbd>
@@ -49,26 +45,20 @@ export function EndScreen({ task, state, undo, retry }: EndProps) {
     case 'none_left':
       return (
         <Screen title={thanks}>
-          <p>
-            {judgedCount === 0
-              ? 'Everything is judged already. Nothing is left for you.'
-              : `You judged ${scenarios(judgedCount)}. Nothing is left for you.`}
-          </p>
-          <Unsent {...state} />
+          {judgedCount === 0 ? <p>Everything is judged already.</p> : <Judged state={state} />}
+          <p>Nothing is left for you.</p>
           <UndoLast state={state} undo={undo} />
         </Screen>
       );
     case 'judged_by_others':
       return (
         <Screen title={thanks}>
-          <p>
-            You judged {scenarios(judgedCount)}. Others are judging the rest right now: {scenarios(remainingCount)}.
-          </p>
+          <Judged state={state} />
+          <p>Others are judging the rest right now: {scenarios(remainingCount)}.</p>
           <p>
             If they do not finish, some come back to you{retryAt === null ? '' : ` at about ${timeOf(retryAt)}`}. This
             page then continues by itself. You can also stop here.
           </p>
-          <Unsent {...state} />
           <p class="actions">
             <button class="button primary" onClick={retry}>
               Look again now
@@ -80,8 +70,8 @@ export function EndScreen({ task, state, undo, retry }: EndProps) {
     case 'closed':
       return (
         <Screen title={thanks}>
-          <p>The evaluation is closed and takes no more judgements. You judged {scenarios(judgedCount)}.</p>
-          <Unsent {...state} />
+          <p>The evaluation is closed and takes no more judgements.</p>
+          <Judged state={state} />
         </Screen>
       );
     case 'judging':
@@ -89,8 +79,8 @@ export function EndScreen({ task, state, undo, retry }: EndProps) {
     case 'revoked':
       return (
         <Screen title="This link does not work any more">
-          <p>It has expired or was revoked. What you judged before counts.</p>
-          <Unsent {...state} />
+          <p>It has expired or was revoked. The judgements that the server has count.</p>
+          <Judged state={state} />
         </Screen>
       );
   }
@@ -104,30 +94,6 @@ function UndoLast({ state, undo }: { state: JudgingState; undo: () => void }) {
         Undo the last judgement <kbd>u</kbd>
       </button>
     </p>
-  );
-}
-
-function Unsent({ unsentCount, isDurable, phase, rejectedCount }: JudgingState) {
-  const isFinal = phase === 'closed' || phase === 'revoked';
-  return (
-    <>
-      {unsentCount > 0 && (
-        <p class="problem" role="alert">
-          {unsentCount === 1 ? '1 judgement has' : `${unsentCount} judgements have`} not reached the server.{' '}
-          {isFinal
-            ? 'This browser keeps them and sends them if you can open the link again.'
-            : isDurable
-              ? 'This browser keeps them. Leave this page open until the connection is back, or open your link again.'
-              : 'Leave this page open until the connection is back.'}
-        </p>
-      )}
-      {rejectedCount > 0 && (
-        <p class="problem">
-          The server did not accept {rejectedCount === 1 ? '1 judgement' : `${rejectedCount} judgements`}, because the
-          scenarios have changed.
-        </p>
-      )}
-    </>
   );
 }
 

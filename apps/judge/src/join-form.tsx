@@ -1,19 +1,24 @@
 import type { Judging } from '@jurybox/client';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeError } from './api.ts';
 import { formText } from './parts/form-text.ts';
-import { PlainText } from './parts/plain-text.tsx';
+import { FormattedText } from './parts/formatted-text.tsx';
 import { Screen } from './parts/screen.tsx';
 
 /** Asks for the judge's name, and shows what the judge is asked to do. */
 export function JoinForm({ task, join }: { task: Judging; join: (name: string) => Promise<void> }) {
   const [problem, setProblem] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The page does not scroll to the field, because the instructions above it come first.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const [isSending, setSending] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const name = formText(event, 'name');
-    if (name === '') return setProblem('Type your name.');
-    setProblem('');
+    setEmpty(name === '');
+    setProblem(name === '' ? 'Type your name.' : '');
+    if (name === '') return field.current?.focus();
     setSending(true);
     try {
       await join(name);
@@ -26,7 +31,7 @@ export function JoinForm({ task, join }: { task: Judging; join: (name: string) =
     <Screen title={task.evaluation_name}>
       {task.instructions !== null && (
         <div class="instructions-text">
-          <PlainText text={task.instructions} />
+          <FormattedText text={task.instructions} />
         </div>
       )}
       <p class="muted">
@@ -37,10 +42,11 @@ export function JoinForm({ task, join }: { task: Judging; join: (name: string) =
         <label class="field">
           <span>Your name</span>
           <input
+            ref={field}
             name="name"
             autoComplete="name"
             maxLength={100}
-            aria-invalid={problem !== ''}
+            aria-invalid={isEmpty}
             aria-describedby="name-help name-problem"
           />
         </label>

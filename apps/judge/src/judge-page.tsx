@@ -11,14 +11,18 @@ import { clientWith, describeError } from './api.ts';
 import { JoinForm } from './join-form.tsx';
 import { Judging } from './judging/judging.ts';
 import { browserStorage, JudgementQueue } from './judging/queue.ts';
-import { JudgingView } from './judging-view.tsx';
+import { JudgingView, type JudgingViewProps } from './judging-view.tsx';
 import { prefixOf, type Link } from './link.ts';
+import { loadMarkdown, RawText } from './parts/formatted-text.tsx';
 import { Screen } from './parts/screen.tsx';
-import { storedOwnKey } from './stored-keys.ts';
+import { recentLinks, storedOwnKey, storedRawText } from './stored-keys.ts';
 
 type Loaded = { task: Task; client: Client; apiKey: string };
 
 const retryMs = 5000;
+
+/** Returns the judge's own key of a shared link, or the key in the link. */
+const keyOf = (link: Link): string => storedOwnKey.read(link.apiKey) ?? link.apiKey;
 
 /** Whether a retry would get the same response, because the server has rejected the link. */
 function isDefinite(error: unknown): boolean {
@@ -34,15 +38,14 @@ export function JudgePage({ link }: { link: Link }) {
   const load = useCallback(async () => {
     setLoaded(undefined);
     const path = { evaluation_id: link.evaluationId };
-    const loadWith = async (apiKey: string): Promise<Loaded> => {
-      const client = clientWith(apiKey);
-      return { task: await getJudging({ client, path }), client, apiKey };
-    };
+    const apiKey = keyOf(link);
+    const client = clientWith(apiKey);
     try {
-      const own = storedOwnKey.read(link.apiKey);
-      setLoaded(await loadWith(own ?? link.apiKey));
+      const [task] = await Promise.all([getJudging({ client, path }), loadMarkdown()]);
+      setLoaded({ task, client, apiKey });
       setFailure(undefined);
     } catch (error) {
+      if (isDefinite(error)) recentLinks.remove(link);
       setFailure(error);
     }
   }, [link]);
@@ -60,40 +63,52 @@ export function JudgePage({ link }: { link: Link }) {
     };
   }, [failure, load]);
 
-  if (failure !== undefined) return <Failed error={failure} retry={load} />;
+  const [isRaw, setRaw] = useState(storedRawText.read);
+  const toggleRaw = () => {
+    storedRawText.write(!isRaw);
+    setRaw(!isRaw);
+  };
+
+  if (failure !== undefined) return <Failed error={failure} keyPrefix={prefixOf(keyOf(link))} retry={load} />;
   if (loaded === undefined) return <Screen title="One moment" isBusy />;
   const { task, client, apiKey } = loaded;
   const path = { evaluation_id: link.evaluationId };
-  if (task.is_shared)
-    return (
-      <JoinForm
-        task={task}
-        join={async (judge_name) => {
-          const { secret } = await createJudge({ client, path, body: { judge_name } });
-          storedOwnKey.write(link.apiKey, secret);
-          const own = clientWith(secret);
-          setLoaded({ client: own, apiKey: secret, task: await getJudging({ client: own, path }) });
-        }}
-      />
-    );
-  if (task.judge_name === null)
-    return (
-      <JoinForm
-        task={task}
-        join={async (judge_name) =>
-          setLoaded({ ...loaded, task: await updateJudging({ client, path, body: { judge_name } }) })
-        }
-      />
-    );
-  const isOwn = apiKey !== link.apiKey;
+  const join = async (judge_name: string) => {
+    if (!task.is_shared)
+      return setLoaded({ ...loaded, task: await updateJudging({ client, path, body: { judge_name } }) });
+    const { secret } = await createJudge({ client, path, body: { judge_name } });
+    storedOwnKey.write(link.apiKey, secret);
+    const own = clientWith(secret);
+    return setLoaded({ client: own, apiKey: secret, task: await getJudging({ client: own, path }) });
+  };
   const leave = () => {
     storedOwnKey.remove(link.apiKey);
+    recentLinks.remove(link);
     void load();
   };
-  return <Running key={apiKey} {...loaded} scale={link.scale} leave={isOwn ? leave : undefined} />;
+  return (
+    <RawText.Provider value={isRaw}>
+      {task.is_shared || task.judge_name === null ? (
+        <JoinForm task={task} join={join} />
+      ) : (
+        <Running
+          key={apiKey}
+          {...loaded}
+          link={link}
+          isRaw={isRaw}
+          toggleRaw={toggleRaw}
+          leave={apiKey === link.apiKey ? undefined : leave}
+        />
+      )}
+    </RawText.Provider>
+  );
 }
 
-function Running({ task, client, apiKey, scale, leave }: Loaded & { scale: Link['scale']; leave?: () => void }) {
+interface RunningProps extends Loaded, Pick<JudgingViewProps, 'isRaw' | 'toggleRaw' | 'leave'> {
+  link: Link;
+}
+
+function Running({ task, client, apiKey, link, ...view }: RunningProps) {
   const judging = useMemo(() => {
     const lock = `jurybox.judge.${prefixOf(apiKey)}`;
     return new Judging({
@@ -119,14 +134,31 @@ function Running({ task, client, apiKey, scale, leave }: Loaded & { scale: Link[
       judging.stop();
     };
   }, [judging]);
-  return <JudgingView judging={judging} task={task} scale={scale} leave={leave} />;
+  useEffect(
+    () => recentLinks.add({ link, evaluationName: task.evaluation_name, judgeName: task.judge_name }),
+    [link, task],
+  );
+  return <JudgingView judging={judging} task={task} scale={link.scale} {...view} />;
 }
 
-function Failed({ error, retry }: { error: unknown; retry: () => Promise<void> }) {
+interface FailedProps {
+  error: unknown;
+  keyPrefix: string;
+  retry: () => Promise<void>;
+}
+
+function Failed({ error, keyPrefix, retry }: FailedProps) {
   if (isDefinite(error)) return <LinkDoesNotWork />;
+  const { unsentCount } = new JudgementQueue(browserStorage(), keyPrefix).unsent();
   return (
     <Screen title="The page could not be loaded">
       <p>{describeError(error)}</p>
+      {unsentCount > 0 && (
+        <p>
+          This browser keeps {unsentCount === 1 ? '1 judgement' : `${unsentCount} judgements`}, and sends what it keeps
+          when the connection is back.
+        </p>
+      )}
       <p>
         <button class="button primary" onClick={() => void retry()}>
           Try again

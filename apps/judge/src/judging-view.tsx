@@ -9,13 +9,18 @@ import type { Decision, JudgingState } from './judging/state.ts';
 import { useKeys } from './keys.ts';
 import type { Scale } from './link.ts';
 import { NoteEditor } from './note-editor.tsx';
+import { beginningOf } from './parts/conversation.ts';
 import { ScenarioView } from './scenario-view.tsx';
 import { StatusBar } from './status-bar.tsx';
+import { OfflineNotice } from './unsent.tsx';
 
 export interface JudgingViewProps {
   judging: Judging;
   task: Task;
   scale: Scale;
+  /** Shows texts as they are stored, or formatted. */
+  isRaw: boolean;
+  toggleRaw: () => void;
   /** Removes the judge's key from this device, so that somebody else can use the same shared link here. */
   leave: (() => void) | undefined;
 }
@@ -29,7 +34,7 @@ const renewIntervalMs = 30_000;
 /** If a judge does nothing for this long, the page stops renewing the reservation. */
 const maxIdleMs = 240_000;
 
-export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
+export function JudgingView({ judging, task, scale, isRaw, toggleRaw, leave }: JudgingViewProps) {
   const state = useJudgingState(judging);
   const [isPaused, setPaused] = useState(false);
   const [isNoteOpen, setNoteOpen] = useState(false);
@@ -84,10 +89,14 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
       setMessage('This is the previous scenario. Decide again.');
     },
     pause: () => setPaused(!isPaused),
+    raw: () => {
+      toggleRaw();
+      setMessage(isRaw ? 'Formatted texts.' : 'Raw texts.');
+    },
     help: () => help.current?.showModal(),
   };
   useKeys({
-    ...(isWorking ? { n: actions.note, f: actions.flag, s: actions.skip } : {}),
+    ...(isWorking ? { n: actions.note, f: actions.flag, s: actions.skip, r: actions.raw } : {}),
     u: isPaused ? undefined : actions.undo,
     p: isWorking || isPaused ? actions.pause : undefined,
     '?': actions.help,
@@ -104,16 +113,24 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
         <PauseScreen state={state} resume={() => setPaused(false)} leave={leave} />
       ) : isWorking ? (
         <div class="judging">
-          <StatusBar task={task} state={state} total={total} pause={actions.pause} help={actions.help} />
+          <StatusBar task={task} state={state} total={total} isRaw={isRaw} {...actions} />
           <main class="scenario" aria-busy={state.phase === 'loading'}>
             <h1 ref={heading} tabIndex={-1} class="number">
               {total === 0 ? 'One moment' : `${number} of ${total}`}
               {state.isSkippedBefore && <span class="hint">You skipped this one. Nothing else is left.</span>}
             </h1>
+            {state.isOffline && <OfflineNotice state={state} />}
             {state.current === undefined ? (
-              <Waiting isOffline={state.isOffline} />
+              <p class="waiting">
+                {state.isOffline ? 'The next scenario appears with the connection.' : 'Loading the next scenario …'}
+              </p>
             ) : (
-              <ScenarioView key={currentId} shown={state.current} instructions={task.instructions} />
+              <ScenarioView
+                key={currentId}
+                shown={state.current}
+                instructions={task.instructions}
+                isFirst={state.judgedCount === 0}
+              />
             )}
           </main>
           <footer class="decision">
@@ -121,6 +138,7 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
               <NoteEditor
                 note={state.draft.note}
                 change={(note) => judging.setDraft({ ...judging.state.draft, note })}
+                send={() => judging.sendDraft()}
                 close={() => setNoteOpen(false)}
               />
             )}
@@ -138,18 +156,8 @@ export function JudgingView({ judging, task, scale, leave }: JudgingViewProps) {
 function spokenState({ phase, current }: JudgingState, number: number, total: number): string {
   if (phase !== 'judging' || current === undefined) return '';
   const [input] = current.scenario.inputs;
-  const text = input === undefined ? '' : `${input.input_name}: ${input.input_value.slice(0, 200)}`;
+  const text = input === undefined ? '' : `${input.input_name}: ${beginningOf(input.input_value, 200)}`;
   return `${number} of ${total}. ${text}`;
-}
-
-function Waiting({ isOffline }: { isOffline: boolean }) {
-  return (
-    <p class="waiting">
-      {isOffline
-        ? 'There is no connection. Your judgements are kept. The next scenario appears when the connection is back.'
-        : 'Loading the next scenario …'}
-    </p>
-  );
 }
 
 function useJudgingState(judging: Judging): JudgingState {

@@ -2,8 +2,11 @@ import { render, type ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { formatLink, parseLink, parseResultsLink, type Link, type ResultsLink } from './link.ts';
 import { JudgePage } from './judge-page.tsx';
+import { keepPageForOffline } from './offline.ts';
+import { loadMarkdown } from './parts/formatted-text.tsx';
 import { Screen } from './parts/screen.tsx';
 import { storedLink, storedResultsLink } from './stored-keys.ts';
+import { Welcome } from './welcome.tsx';
 
 type Route =
   | { page: 'judge'; link: Link }
@@ -58,7 +61,7 @@ function App() {
 function loaded<Props extends object>(load: () => Promise<(props: Props) => ComponentChild>) {
   return function Loaded(props: Props) {
     const [Part, setPart] = useState<((props: Props) => ComponentChild) | undefined>(undefined);
-    useEffect(() => void load().then((part) => setPart(() => part)), []);
+    useEffect(() => void Promise.all([load(), loadMarkdown()]).then(([part]) => setPart(() => part)), []);
     return Part === undefined ? <Screen title="One moment" isBusy /> : <Part {...props} />;
   };
 }
@@ -66,18 +69,6 @@ function loaded<Props extends object>(load: () => Promise<(props: Props) => Comp
 const AskPart = loaded(async () => (await import('./ask/ask-page.tsx')).AskPage);
 const ResultsPart = loaded(async () => (await import('./ask/shared-results.tsx')).SharedResults);
 
-function Welcome() {
-  return (
-    <Screen title="Judge answers">
-      <p>Somebody sent you a link to judge? Open that link. It contains your key.</p>
-      <p>
-        <a class="button" href="#/ask">
-          Ask others to judge
-        </a>
-      </p>
-    </Screen>
-  );
-}
-
 const container = document.getElementById('app');
 if (container !== null) render(<App />, container);
+keepPageForOffline();

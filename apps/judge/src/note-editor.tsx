@@ -1,13 +1,18 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** The field for a note. Escape or Ctrl+Enter closes the field, and the focus returns to its previous place. */
+/**
+ * The field for a note. Ctrl+Enter sends the note. Escape only closes the field, and the note is sent with the vote. The
+ * focus returns to its previous place.
+ */
 export function NoteEditor({
   note,
   change,
+  send,
   close,
 }: {
   note: string;
   change: (note: string) => void;
+  send: () => void;
   close: () => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,12 +36,19 @@ export function NoteEditor({
           onKeyDown={(event) => {
             if (event.key !== 'Escape' && !(event.key === 'Enter' && (event.ctrlKey || event.metaKey))) return;
             event.preventDefault();
+            if (event.key === 'Enter') send();
             close();
           }}
         />
       </label>
-      <button class="quiet" onClick={close}>
-        Done <kbd>Esc</kbd>
+      <button
+        class="quiet"
+        onClick={() => {
+          send();
+          close();
+        }}
+      >
+        Send <kbd>Ctrl Enter</kbd>
       </button>
     </div>
   );

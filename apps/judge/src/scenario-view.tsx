@@ -1,44 +1,53 @@
 import type { ReservedScenario } from './judging/state.ts';
 import { sidesOf } from './judging/sides.ts';
-import { PlainText } from './parts/plain-text.tsx';
+import { FormattedText } from './parts/formatted-text.tsx';
 
-/** Instructions up to this length are always shown in full. The judge can fold longer instructions. */
-const maxShortLength = 240;
+interface ScenarioViewProps {
+  shown: ReservedScenario;
+  instructions: string | null;
+  /** Whether the judge has judged nothing yet. Only then, the instructions are open. */
+  isFirst: boolean;
+}
 
 /** Shows one scenario: the inputs of the models, and the outputs without the names of their variants. */
-export function ScenarioView({ shown, instructions }: { shown: ReservedScenario; instructions: string | null }) {
+export function ScenarioView({ shown, instructions, isFirst }: ScenarioViewProps) {
   const { scenario, firstShown } = shown;
   const sides = sidesOf(scenario, firstShown);
   return (
     <>
-      {instructions !== null && <Instructions text={instructions} />}
+      {instructions !== null && (
+        <details class="instructions" open={isFirst}>
+          <summary>Instructions</summary>
+          <FormattedText text={instructions} />
+        </details>
+      )}
       <section class="inputs" aria-label="Inputs">
         {scenario.inputs.map(({ input_name: name, input_value: value }, at) => (
           <div class="input" key={at}>
             <h2>{name}</h2>
-            <PlainText text={value} />
+            <FormattedText text={value} />
           </div>
         ))}
       </section>
       {scenario.correct_answer !== null && scenario.correct_answer !== '' && (
         <section class="correct">
           <h2>Correct answer</h2>
-          <PlainText text={scenario.correct_answer} />
+          <FormattedText text={scenario.correct_answer} />
         </section>
       )}
       <div class={sides.length > 1 ? 'sides two' : 'sides'}>
         {sides.map(({ variant_output: output }, at) => (
           <section class="side" key={at} aria-labelledby={`side-${at}`}>
-            <h2 id={`side-${at}`}>
-              {sides.length > 1 ? (
-                <>
-                  <span class="badge">{at + 1}</span> Answer {at + 1}
-                </>
-              ) : (
-                'Answer'
+            <header>
+              {sides.length > 1 && (
+                <span class="badge" aria-hidden="true">
+                  {at + 1}
+                </span>
               )}
-            </h2>
-            <PlainText text={output} />
+              <h2 id={`side-${at}`}>{sides.length > 1 ? `Answer ${at + 1}` : 'Answer'}</h2>
+              {sides.length > 1 && <JumpButton to={1 - at} />}
+            </header>
+            <FormattedText text={output} />
           </section>
         ))}
         {sides.length === 0 && <p class="empty">This scenario has no answer.</p>}
@@ -47,23 +56,22 @@ export function ScenarioView({ shown, instructions }: { shown: ReservedScenario;
   );
 }
 
-function Instructions({ text }: { text: string }) {
-  if (text.length <= maxShortLength)
-    return (
-      <div class="instructions">
-        <PlainText text={text} />
-      </div>
-    );
+/** Jumps from one answer to the other if they are one below the other, to the place where the judge last left it. */
+function JumpButton({ to }: { to: number }) {
+  const jump = (event: MouseEvent) => {
+    const here = (event.currentTarget as HTMLElement).closest<HTMLElement>('.side');
+    const there = document.querySelectorAll<HTMLElement>('.side')[to];
+    if (here === null || there === undefined) return;
+    const topOf = (side: HTMLElement) => side.getBoundingClientRect().top;
+    here.dataset['leftAt'] = String(topOf(here));
+    const { leftAt } = there.dataset;
+    if (leftAt === undefined) there.scrollIntoView();
+    else scrollBy(0, topOf(there) - Number(leftAt));
+    there.querySelector<HTMLElement>('.jump')?.focus({ preventScroll: true });
+  };
   return (
-    <details class="instructions" open={isFolded.value === undefined} onToggle={rememberFold}>
-      <summary>Instructions</summary>
-      <PlainText text={text} />
-    </details>
+    <button class="quiet jump" onClick={jump}>
+      Go to answer {to + 1}
+    </button>
   );
-}
-
-/** Whether the judge folded the instructions. The choice applies to all scenarios. */
-const isFolded: { value: true | undefined } = { value: undefined };
-function rememberFold(event: Event): void {
-  isFolded.value = (event.currentTarget as HTMLDetailsElement).open ? undefined : true;
 }

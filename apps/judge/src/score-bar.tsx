@@ -27,7 +27,7 @@ function ScoreButtons({ state, scale, decide }: DecisionBarProps) {
   useKeys(Object.fromEntries(scores.map((score) => [keyOf(score), () => give(score)])));
   return (
     <div class="scores-with-ends">
-      <span class="end">worst</span>
+      <span class="end">1 is worst</span>
       <div class={`scores of-${scale}`} role="group" aria-label={`Score from 1 (worst) to ${scale} (best)`}>
         {scores.map((score) => (
           <button
@@ -37,17 +37,11 @@ function ScoreButtons({ state, scale, decide }: DecisionBarProps) {
             aria-disabled={state.current === undefined}
             onClick={() => give(score)}
           >
-            {score === 10 ? (
-              <>
-                10 <kbd>0</kbd>
-              </>
-            ) : (
-              <kbd>{score}</kbd>
-            )}
+            {score} {score === 10 && <kbd>0</kbd>}
           </button>
         ))}
       </div>
-      <span class="end">best</span>
+      <span class="end">{scale} is best</span>
     </div>
   );
 }
@@ -81,7 +75,7 @@ function ScoreSlider({ state, decide }: DecisionBarProps) {
       </label>
       <output class="slider-value">{score ?? '–'}</output>
       <button class="vote" aria-disabled={state.current === undefined || score === undefined} onClick={give}>
-        <kbd>Enter</kbd> Next
+        Next <kbd>Enter</kbd>
       </button>
     </div>
   );

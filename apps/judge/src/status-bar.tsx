@@ -5,20 +5,25 @@ interface StatusBarProps {
   task: Task;
   state: JudgingState;
   total: number;
+  isRaw: boolean;
+  raw: () => void;
   pause: () => void;
   help: () => unknown;
 }
 
-export function StatusBar({ task, state, total, pause, help }: StatusBarProps) {
+export function StatusBar({ task, state, total, isRaw, raw, pause, help }: StatusBarProps) {
   return (
     <header class="status">
       <div class="status-row">
         <p class="title">{task.evaluation_name}</p>
         <Connection {...state} />
+        <button class="quiet" aria-pressed={isRaw} onClick={raw}>
+          Raw text <kbd>r</kbd>
+        </button>
         <button class="quiet" onClick={pause}>
           Pause <kbd>p</kbd>
         </button>
-        <button class="quiet" onClick={() => void help()}>
+        <button class="quiet keys" onClick={() => void help()}>
           Keys <kbd>?</kbd>
         </button>
       </div>

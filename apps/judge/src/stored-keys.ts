@@ -1,9 +1,9 @@
 /**
- * The API keys that the page keeps.
+ * The API keys and choices that the page keeps.
  *
  * The key of a link and the key of an editor are in `sessionStorage`. They survive a reload, and the browser removes
- * them when the tab is closed. To continue later, the judge opens the link again. The key that a judge gets through a
- * shared link is in `localStorage`, because no link contains this key. If the browser lost the key, the same person
+ * them when the tab is closed. What a judge needs to continue later is in `localStorage`: the links that work, and the
+ * key that a judge gets through a shared link. No link contains this key. If the browser lost the key, the same person
  * would become a second judge.
  */
 import { prefixOf, type Link, type ResultsLink } from './link.ts';
@@ -34,6 +34,34 @@ export const storedOwnKey = {
   read: (shared: string): string | undefined => read(localStorage, ownName(shared)) as string | undefined,
   write: (shared: string, own: string): void => write(localStorage, ownName(shared), own),
   remove: (shared: string): void => localStorage.removeItem(ownName(shared)),
+};
+
+/** A link that this browser has opened, with the names by which its judge recognises it. */
+export interface RecentLink {
+  link: Link;
+  evaluationName: string;
+  judgeName: string | null;
+}
+
+const recentBegin = 'jurybox.judge.recent.';
+const recentName = ({ evaluationId, apiKey }: Link) => `${recentBegin}${evaluationId}.${prefixOf(apiKey)}`;
+
+/** The links with which a judge can continue. */
+export const recentLinks = {
+  list: (): RecentLink[] =>
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith(recentBegin))
+      .flatMap((name) => (read(localStorage, name) as RecentLink | undefined) ?? []),
+  add: (recent: RecentLink): void => write(localStorage, recentName(recent.link), recent),
+  remove: (link: Link): void => localStorage.removeItem(recentName(link)),
+};
+
+const rawTextName = 'jurybox.judge.raw-text';
+
+/** Whether the judge wants to see texts as they are stored, without their formatting. */
+export const storedRawText = {
+  read: (): boolean => read(localStorage, rawTextName) === true,
+  write: (isRaw: boolean): void => write(localStorage, rawTextName, isRaw),
 };
 
 function read(storage: Storage, name: string): unknown {

@@ -87,7 +87,7 @@ describeInBrowser('the guide', () => {
     await atScenario(judge.page, ({ heading }) => heading === '1 of 3');
     await judge.page.keyboard.press('?');
     const named = [...section('judge').matchAll(/^\| `(.)` \|/gm)].map(([, key = '']) => key);
-    expect(named.length).toBe(6);
+    expect(named.length).toBe(7);
     const inDialog = await judge.page.getByRole('dialog').locator('dt').allTextContents();
     expect(inDialog).toEqual([...(press as Step).codes, ...named]);
     await judge.page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ describeInBrowser('the guide', () => {
       await judge.page.keyboard.press(key);
     }
     await waitFor(judge.page, ({ heading }) => heading === 'Thank you, Maria!');
-    await expect.poll(() => judge.page.getByText('not reached the server').count()).toBe(0);
+    await expect.poll(() => judge.page.getByText('only in this browser').count()).toBe(0);
 
     await page.reload();
     await page.getByText('3 of 9 judgements').waitFor();

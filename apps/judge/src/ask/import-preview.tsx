@@ -1,6 +1,7 @@
 import type { ScenarioCreate, Variant } from '@jurybox/client';
 import { revealingOutputs, type FileProblem } from '@jurybox/scenario-files';
-import { PlainText } from '../parts/plain-text.tsx';
+import { isConversation } from '../parts/conversation.ts';
+import { FormattedText } from '../parts/formatted-text.tsx';
 import { counted, grouped } from './figures.ts';
 
 const maxShown = 20;
@@ -49,7 +50,7 @@ function Part({ name, text }: { name: string; text: string }) {
   return (
     <div class="part">
       <p class="muted small">{name}</p>
-      <PlainText text={text.length > 600 ? `${text.slice(0, 600)} …` : text} />
+      <FormattedText text={isConversation(text) || text.length <= 600 ? text : `${text.slice(0, 600)} …`} />
     </div>
   );
 }

@@ -10,7 +10,8 @@ import {
 } from '@jurybox/client';
 import { useState } from 'preact/hooks';
 import { describeError, listAll } from '../api.ts';
-import { PlainText } from '../parts/plain-text.tsx';
+import { beginningOf } from '../parts/conversation.ts';
+import { FormattedText } from '../parts/formatted-text.tsx';
 import { counted, grouped } from './figures.ts';
 import { useLoaded } from './use-loaded.ts';
 
@@ -121,7 +122,8 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
       <summary>
         <span class="row">
           <span class="row-text">
-            <span class="muted">{grouped(scenario.position + 1)}.</span> {input?.input_value.slice(0, 140)}
+            <span class="muted">{grouped(scenario.position + 1)}.</span>{' '}
+            {beginningOf(input?.input_value ?? '', 140)}
           </span>
           <span class="row-votes small">
             {decisions.map(({ decision, count }) => (
@@ -139,13 +141,13 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
         {scenario.inputs.map(({ input_name: name, input_value: text }) => (
           <div class="part" key={name}>
             <p class="muted small">{name}</p>
-            <PlainText text={text} />
+            <FormattedText text={text} />
           </div>
         ))}
         {scenario.outputs.map(({ variant_id: id, variant_output: text }) => (
           <div class="part" key={id}>
             <p class="muted small">Answer of {nameOf(id)}</p>
-            <PlainText text={text} />
+            <FormattedText text={text} />
           </div>
         ))}
         <p class="problem">{problem}</p>

@@ -129,6 +129,43 @@ it('a skipped scenario appears again after all others, and keeps its note', asyn
   await until(() => expect(shown(judging)).toBe(0));
 });
 
+it('after undoing a skip, judging does not say that nothing else is left', async () => {
+  const service = new FakeJudging(4);
+  const judging = start(service);
+  for (const position of [0, 1]) {
+    await until(() => expect(shown(judging)).toBe(position));
+    judging.skip();
+  }
+  await until(() => expect(shown(judging)).toBe(2));
+  judging.undo();
+  expect([shown(judging), judging.state.isSkippedBefore]).toEqual([1, false]);
+  for (const position of [1, 2, 3]) {
+    await until(() => expect(shown(judging)).toBe(position));
+    judging.judge({ vote: '1' });
+  }
+  // Only the first scenario is left, and the judge has skipped it.
+  await until(() => expect(shown(judging)).toBe(0));
+  expect(judging.state.isSkippedBefore).toBe(true);
+});
+
+it('judging can send a note before the vote, and counts only votes and scores as unsent judgements', async () => {
+  const service = new FakeJudging(2);
+  const judging = start(service);
+  await until(() => expect(shown(judging)).toBe(0));
+  judging.setDraft({ note: 'First.', isFlagged: false });
+  judging.sendDraft();
+  await until(() => expect(service.updates).toEqual([{ id: 'scenario-0', body: { note: 'First.' } }]));
+  judging.sendDraft();
+  await until(() => expect(judging.state.unsentCount).toBe(0));
+  expect(service.updates).toHaveLength(1);
+  service.before = noNetwork;
+  judging.setDraft({ note: 'Second.', isFlagged: false });
+  judging.sendDraft();
+  expect(judging.state).toMatchObject({ unsentCount: 1, unsentJudgedCount: 0, judgedCount: 0 });
+  judging.judge({ vote: '0' });
+  expect(judging.state).toMatchObject({ unsentCount: 1, unsentJudgedCount: 1, judgedCount: 1 });
+});
+
 describe('the end of judging', () => {
   it('judging reports that other judges have reserved all remaining scenarios, and asks again later', async () => {
     const service = new FakeJudging(2);

@@ -49,7 +49,7 @@ export class Judging {
   #state: JudgingState;
   #ahead: ReservedScenario[] = [];
   #skips: string[] = [];
-  #lastSkipped = '';
+  readonly #skipped: string[] = [];
   #isSyncing = false;
   #needsSync = false;
   #pauseMs = minPauseMs;
@@ -57,18 +57,18 @@ export class Judging {
 
   constructor(options: JudgingOptions) {
     this.#options = options;
+    const unsent = options.queue.unsent();
     this.#state = {
       phase: 'loading',
       type: options.type,
       current: undefined,
       draft: noDraft,
       isSkippedBefore: false,
-      judgedCount: options.judgedCount,
+      judgedCount: options.judgedCount + unsent.unsentJudgedCount,
       remainingCount: 0,
       retryAt: null,
       isOffline: false,
-      unsentCount: options.queue.entries().length,
-      isDurable: options.queue.isDurable,
+      ...unsent,
       rejectedCount: 0,
       canUndo: false,
     };
@@ -100,10 +100,8 @@ export class Judging {
   skip(): void {
     const { current, draft } = this.#state;
     if (current === undefined) return;
-    const changes = changesOf(current, draft);
-    if (Object.keys(changes).length > 0) this.#enqueue(current, changes);
-    this.#skips.push(current.scenario.evaluation_scenario_id);
-    this.#lastSkipped = current.scenario.evaluation_scenario_id;
+    this.sendDraft();
+    for (const list of [this.#skips, this.#skipped]) list.push(current.scenario.evaluation_scenario_id);
     this.#leave({ shown: current, isJudged: false, draft });
   }
 
@@ -111,11 +109,11 @@ export class Judging {
   undo(): void {
     const step = this.#steps.pop();
     if (step === undefined) return;
-    const { current } = this.#state;
     const { evaluation_scenario_id: id } = step.shown.scenario;
-    if (current !== undefined) this.#ahead.unshift(current);
+    if (this.#state.current !== undefined) this.#ahead.unshift(this.#state.current);
     if (step.isJudged)
       this.#enqueue(step.shown, this.#options.type === 'human_a_b_testing' ? { vote: null } : { score: null });
+    else this.#skipped.pop();
     this.#skips = this.#skips.filter((skipped) => skipped !== id);
     const undone = step.isJudged ? 1 : 0;
     this.#show(step.shown, step.draft);
@@ -129,6 +127,16 @@ export class Judging {
     const { current } = this.#state;
     if (current !== undefined) writeDraft(current.scenario.evaluation_scenario_id, draft);
     this.#update({ draft });
+  }
+
+  /** Sends the note and the flag of the current scenario now, and not with the vote or the score. */
+  sendDraft(): void {
+    const { current, draft } = this.#state;
+    const changes = current === undefined ? {} : changesOf(current, draft);
+    if (current === undefined || Object.keys(changes).length === 0) return;
+    this.#enqueue(current, changes);
+    this.#update({});
+    void this.#sync();
   }
 
   /** Sends the queue and gets the next scenario at once. For example, the page calls this when it is online again. */
@@ -173,20 +181,13 @@ export class Judging {
       phase: 'judging',
       current: shown,
       draft: draft ?? readDraft(id) ?? { note: note ?? '', isFlagged },
-      isSkippedBefore: id === this.#lastSkipped,
+      isSkippedBefore: id === this.#skipped.at(-1),
     });
     void this.#sync();
   }
 
   #update(changes: Partial<JudgingState>): void {
-    const { queue } = this.#options;
-    this.#state = {
-      ...this.#state,
-      ...changes,
-      unsentCount: queue.entries().length,
-      isDurable: queue.isDurable,
-      canUndo: this.#steps.length > 0,
-    };
+    this.#state = { ...this.#state, ...changes, ...this.#options.queue.unsent(), canUndo: this.#steps.length > 0 };
     for (const listener of this.#listeners) listener();
   }
 

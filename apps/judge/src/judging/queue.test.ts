@@ -44,9 +44,9 @@ it.each([
 ])('the queue keeps its entries in memory if the storage is %s, and reports this', (_, storage) => {
   const queue = new JudgementQueue(storage, 'jbx_one');
   queue.put('a', { vote: '1' });
-  expect([queue.entries().length, queue.isDurable]).toEqual([1, false]);
+  expect(queue.unsent()).toEqual({ unsentCount: 1, unsentJudgedCount: 1, isDurable: false });
   queue.remove(queue.entries()[0]!);
-  expect([queue.entries().length, queue.isDurable]).toEqual([0, true]);
+  expect(queue.unsent()).toEqual({ unsentCount: 0, unsentJudgedCount: 0, isDurable: true });
 });
 
 it('the queue removes entries that are broken or older than 90 days', () => {

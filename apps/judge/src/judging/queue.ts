@@ -13,6 +13,15 @@ export interface QueuedJudgement {
   id: string;
 }
 
+export interface Unsent {
+  /** The number of scenarios with a change that the server does not have yet. */
+  unsentCount: number;
+  /** The number of these changes that are a vote or a score. */
+  unsentJudgedCount: number;
+  /** Whether the changes survive a reload. */
+  isDurable: boolean;
+}
+
 /** The part of `Storage` that the queue uses. */
 export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -33,9 +42,15 @@ export class JudgementQueue {
     this.#begin = `jurybox.judge.queue.${keyPrefix}.`;
   }
 
-  /** Whether every entry survives a reload. */
-  get isDurable(): boolean {
-    return this.#unstored.size === 0;
+  /** Returns what the page says about the entries. */
+  unsent(): Unsent {
+    const entries = this.entries();
+    const isJudged = ({ update }: QueuedJudgement) => (update.vote ?? update.score ?? null) !== null;
+    return {
+      unsentCount: entries.length,
+      unsentJudgedCount: entries.filter(isJudged).length,
+      isDurable: this.#unstored.size === 0,
+    };
   }
 
   /** Returns the entries, the oldest decision first. */

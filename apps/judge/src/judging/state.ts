@@ -1,4 +1,5 @@
 import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType } from '@jurybox/client';
+import type { Unsent } from './queue.ts';
 
 /** A scenario that the server has reserved for the judge. */
 export interface ReservedScenario {
@@ -23,7 +24,8 @@ export interface Draft {
  */
 export type Phase = 'loading' | 'judging' | 'none_left' | 'judged_by_others' | 'closed' | 'revoked';
 
-export interface JudgingState {
+/** The state of a judge's work. `judgedCount` includes the votes and scores that the server does not have yet. */
+export interface JudgingState extends Unsent {
   phase: Phase;
   type: EvaluationType;
   current: ReservedScenario | undefined;
@@ -38,10 +40,6 @@ export interface JudgingState {
   retryAt: string | null;
   /** Whether the last attempt to reach the server failed. */
   isOffline: boolean;
-  /** The number of judgements that the server does not have yet. */
-  unsentCount: number;
-  /** Whether the unsent judgements survive a reload. */
-  isDurable: boolean;
   /** The number of judgements that the server rejected. */
   rejectedCount: number;
   canUndo: boolean;

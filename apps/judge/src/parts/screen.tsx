@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A page with one message. The heading gets the focus, so that a screen reader reads it. */
+/** A page with one message. Its heading gets the focus, so that a screen reader reads it, unless a field has it. */
 export function Screen({
   title,
   isBusy = false,
@@ -14,7 +14,7 @@ export function Screen({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Jurybox`;
-    if (!isBusy) heading.current?.focus();
+    if (!isBusy && !(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
   }, [title, isBusy]);
   return (
     <main class="screen" aria-busy={isBusy}>

@@ -11,7 +11,7 @@ import {
 import type { Fixture } from '../../../server/test/support/fixture.ts';
 import { formatLink, type Scale } from '../../src/link.ts';
 
-const instructions = 'Choose the answer that helps the customer more. Correct beats friendly.';
+const shortInstructions = 'Choose the answer that helps the customer more. Correct beats friendly.';
 
 export interface Shape {
   name?: string;
@@ -20,6 +20,7 @@ export interface Shape {
   count?: number;
   scenarios?: (variantIds: string[]) => ScenarioCreate[];
   scale?: Scale;
+  instructions?: string;
 }
 
 /** Creates an evaluation through the API, as an editor does. */
@@ -43,6 +44,7 @@ export async function createTestEvaluation(
     count = 5,
     scenarios,
     scale = 5,
+    instructions = shortInstructions,
   }: Shape = {},
 ): Promise<TestEvaluation> {
   const client = createClient({ baseUrl: `${origin}/api`, apiKey: fixture.keys.editor });

@@ -21,8 +21,8 @@ function readWhenChanged(page: Page, before: Shown | undefined): Promise<Shown> 
         const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
         const read = () => ({
           heading: text('h1'),
-          input: text('.input .plain'),
-          answers: [...document.querySelectorAll('.side .plain')].map((side) => side.textContent ?? ''),
+          input: text('.input > .text'),
+          answers: [...document.querySelectorAll('.side > .text')].map((side) => side.textContent ?? ''),
         });
         if (JSON.stringify(read()) !== earlier) return resolve(read());
         const end = () => {

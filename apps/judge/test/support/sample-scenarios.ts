@@ -5,7 +5,19 @@ const long = Array.from(
   (_, at) => `${at + 1}. Open the shipment in your account and compare the address with the one on the label.`,
 ).join('\n');
 
-/** Returns scenarios of different shapes for screenshots: short, with code, long, and in two languages. */
+const conversation = JSON.stringify([
+  { role: 'system', content: 'You help customers of a parcel service.' },
+  { role: 'user', content: 'Hello! **Where** is parcel 4711?' },
+  { role: 'assistant', content: null, tool_calls: [{ name: 'find_parcel', arguments: { number: 4711 } }] },
+  { role: 'tool', content: '{"status": "in_transit"}' },
+  { role: 'assistant', content: 'It is on its way.' },
+  { role: 'user', content: 'When does it arrive?' },
+]);
+
+/** The number of different shapes. */
+export const shapeCount = 6;
+
+/** Returns scenarios of different shapes: short, code, long, a table, a conversation, and right to left. */
 export function sampleScenarios(variantIds: string[], count = 12): ScenarioCreate[] {
   const pairs: { question: string; outputs: [string, string]; correct?: string; context?: string }[] = [
     {
@@ -35,6 +47,33 @@ export function sampleScenarios(variantIds: string[], count = 12): ScenarioCreat
         `Gern helfe ich Ihnen. Die Sendungsnummer hat 12 Ziffern.\n\n${long}\n\n${long}`,
       ],
       correct: 'Auf dem Beleg, unter dem Strichcode.',
+    },
+    {
+      question: 'How much is a parcel of 4 kg to France?',
+      outputs: [
+        '## Prices\n\n| Weight | Germany | France |\n|---|---:|---:|\n| up to 2 kg | 5.49 € | 9.99 € |\n| up to 5 kg | 6.99 € | ' +
+          '**14.49 €** |\n\n> Prices include insurance up to 500 €.\n\nSee [the price list](https://parcels.example/prices).',
+        'It is **14.49 €**:\n\n1. Weigh the parcel.\n2. Choose *up to 5 kg*.\n   - Insurance is included.\n   - Tracking is ' +
+          'included.\n\n![A parcel](https://parcels.example/parcel.png)\n\n<b>Not bold</b>',
+      ],
+    },
+    {
+      question: conversation,
+      outputs: [
+        'It arrives **tomorrow** before noon.',
+        JSON.stringify([
+          { role: 'assistant', content: 'Let me look:\n\n- it left Lyon today\n- it arrives tomorrow' },
+          { role: 'assistant', content: 'Do you want a message when it is here?' },
+        ]),
+      ],
+    },
+    {
+      question: 'أين طردي؟ رقمه 4711.',
+      outputs: [
+        '## طردك في الطريق\n\nيصل **غدًا** قبل الظهر:\n\n- غادر Lyon اليوم\n- يصل إلى Berlin غدًا\n\n```\nstatus: in_transit\n```',
+        'الطرد 4711 في الطريق.\n\n| الحالة | الوقت |\n|---|---|\n| غادر | اليوم |\n| يصل | غدًا |\n\nThis sentence is English.',
+      ],
+      correct: 'يصل غدًا.',
     },
   ];
   return Array.from({ length: count }, (_, at) => pairs[at % pairs.length]).flatMap((pair) =>

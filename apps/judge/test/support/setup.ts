@@ -18,10 +18,13 @@ export function describeInBrowser(name: string, tests: () => void): void {
   });
 }
 
-/** Opens a page in a new context. The context is closed after the test. */
+/**
+ * Opens a page in a new context. The context is closed after the test. By default, the page has no service worker, so
+ * that Playwright sees every request.
+ */
 export async function open(options: BrowserContextOptions = {}, at = origin): Promise<OpenedPage> {
   if (typeof browser === 'string') throw new Error(browser);
-  const opened = await openPage(browser, at, { reducedMotion: 'reduce', ...options });
+  const opened = await openPage(browser, at, { reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   onTestFinished(() => opened.page.context().close());
   return opened;
 }

@@ -55,7 +55,6 @@ export async function startJudge(
   await prepare(page);
   await page.goto(link);
   await page.getByLabel('Your name').waitFor();
-  await page.keyboard.press('Tab');
   await page.keyboard.type(names[judge] ?? '');
   await page.keyboard.press('Enter');
   const finished = judgeAll(

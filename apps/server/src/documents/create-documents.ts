@@ -25,14 +25,15 @@ const site: BuiltFolder = {
 
 /**
  * The page for judges, which `pnpm --filter judge build:page` writes. It shows text of language models. So it may only
- * load files from this server and send requests to it, and its scripts cannot turn text into HTML.
+ * load files from this server and send requests to it, and its scripts cannot turn text into HTML. The only policy for
+ * trusted types creates the address of the service worker.
  */
 const judgePage: BuiltFolder = {
   folder: judgePageFolder,
   base: '/judge/',
   contentSecurityPolicy:
     `${common}; style-src 'self'; img-src 'self'; font-src 'none'; connect-src 'self'; ` +
-    "require-trusted-types-for 'script'; trusted-types 'none'",
+    "require-trusted-types-for 'script'; trusted-types service-worker",
 };
 
 /**

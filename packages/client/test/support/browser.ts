@@ -18,6 +18,8 @@ const flags = [
   '--no-first-run',
   '--disable-quic',
   '--disable-gpu',
+  // A name of this machine that browsers trust no more than any other http address.
+  '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
 ];
 
 /** Launches an installed browser, or else the browser from npm. If none starts, returns the reason. In CI, throws. */

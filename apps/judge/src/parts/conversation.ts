@@ -1,0 +1,36 @@
+/** A message of a conversation. `rest` contains the other members, for example calls of tools. */
+export interface Message {
+  role: string;
+  content: unknown;
+  rest: Record<string, unknown>;
+}
+
+/** Returns the value of a text that is a JSON object or a JSON list. Otherwise, returns undefined. */
+export function parseJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the messages if the value is a list of objects with `role` and `content`. Otherwise, returns undefined. */
+export function messagesOf(value: unknown): Message[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isMessage)) return undefined;
+  return value.map(({ role, content, ...rest }) => ({ role, content, rest }));
+}
+
+function isMessage(item: unknown): item is { role: string; content: unknown } {
+  return (
+    typeof item === 'object' && item !== null && 'content' in item && 'role' in item && typeof item.role === 'string'
+  );
+}
+
+export const isConversation = (text: string): boolean => messagesOf(parseJson(text)) !== undefined;
+
+/** Returns the beginning of a text. Of a conversation, returns the beginning of the last message that is a text. */
+export function beginningOf(text: string, maxLength: number): string {
+  const last = messagesOf(parseJson(text))?.findLast(({ content }) => typeof content === 'string');
+  return String(last?.content ?? text).slice(0, maxLength);
+}

@@ -1,0 +1,83 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { h, type ComponentChild } from 'preact';
+
+// `breaks` keeps the line ends of a text. HTML in a text stays text, and bare addresses do not become links.
+const parser = new MarkdownIt({ breaks: true, html: false, linkify: false });
+
+/**
+ * Turns Markdown into elements. The elements are created from the tokens of the parser, one by one, and their only
+ * attributes are the ones below. So no string becomes HTML, and the content security policy can forbid this.
+ */
+export function renderMarkdown(text: string): ComponentChild {
+  return childrenOf(parser.parse(text, {}), true);
+}
+
+interface Open {
+  token: Token | undefined;
+  children: ComponentChild[];
+}
+
+/** Returns the elements of a flat list of tokens, in which a token opens an element and a later one closes it. */
+function childrenOf(tokens: Token[], isTop = false): ComponentChild[] {
+  const root: Open = { token: undefined, children: [] };
+  const opened = [root];
+  for (const token of tokens) {
+    const parent = opened.at(-1) ?? root;
+    if (token.nesting === 1) opened.push({ token, children: [] });
+    else if (token.nesting === 0) parent.children.push(leafOf(token));
+    else {
+      opened.pop();
+      const isOutermost = isTop && opened.length === 1;
+      (opened.at(-1) ?? root).children.push(elementOf(parent.token ?? token, parent.children, isOutermost));
+    }
+  }
+  return root.children;
+}
+
+function elementOf(token: Token, children: ComponentChild[], isOutermost: boolean): ComponentChild {
+  // The parser hides the paragraphs of a list without blank lines.
+  if (token.hidden) return children;
+  if (token.type === 'link_open') return linkTo(token.attrGet('href'), children);
+  // The page has its own headings of the levels 1 and 2.
+  const tag = token.type === 'heading_open' ? `h${Math.min(6, Number(token.tag.slice(1)) + 2)}` : token.tag;
+  const start = token.attrGet('start');
+  const dir = isOutermost ? { dir: 'auto' } : {};
+  const element = h(tag, { ...(tag === 'table' ? {} : dir), ...(start === null ? {} : { start }) }, children);
+  return tag === 'table' ? h('div', { class: 'table', ...dir, tabIndex: 0 }, element) : element;
+}
+
+function leafOf(token: Token): ComponentChild {
+  switch (token.type) {
+    case 'inline':
+      return childrenOf(token.children ?? []);
+    case 'code_inline':
+      return <code dir="auto">{token.content}</code>;
+    case 'code_block':
+    case 'fence':
+      return (
+        <pre tabIndex={0} dir="ltr">
+          <code>{token.content.replace(/\n$/, '')}</code>
+        </pre>
+      );
+    case 'image':
+      return linkTo(token.attrGet('src'), `Picture: ${token.content === '' ? 'no description' : token.content}`);
+    case 'softbreak':
+    case 'hardbreak':
+      return <br />;
+    case 'hr':
+      return <hr />;
+    default:
+      return token.content;
+  }
+}
+
+/** A link to another website, which opens in a new tab and does not say where the judge comes from. */
+function linkTo(target: string | number | null, children: ComponentChild): ComponentChild {
+  const address = String(target);
+  if (!/^https?:\/\//i.test(address)) return <span class="link">{children}</span>;
+  return (
+    <a href={address} title={address} target="_blank" rel="noreferrer noopener">
+      {children}
+    </a>
+  );
+}
