@@ -3,7 +3,7 @@ interface TrustedTypes {
 }
 
 /** Browsers allow service workers only on https and localhost. */
-export const canOpenOffline = isSecureContext && 'serviceWorker' in navigator;
+const canOpenOffline = isSecureContext && 'serviceWorker' in navigator;
 
 /** Why the page cannot be opened again without a connection. Empty if it can. */
 export const whyNotOffline = canOpenOffline

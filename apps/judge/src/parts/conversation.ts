@@ -31,6 +31,6 @@ export const isConversation = (text: string): boolean => messagesOf(parseJson(te
 
 /** Returns the beginning of a text. Of a conversation, returns the beginning of the last message that is a text. */
 export function beginningOf(text: string, maxLength: number): string {
-  const last = messagesOf(parseJson(text))?.findLast(({ content }) => typeof content === 'string');
-  return String(last?.content ?? text).slice(0, maxLength);
+  const texts = (messagesOf(parseJson(text)) ?? []).map(({ content }) => content);
+  return (texts.findLast((content) => typeof content === 'string') ?? text).slice(0, maxLength);
 }
