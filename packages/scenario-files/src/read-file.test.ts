@@ -115,6 +115,41 @@ it('a file in which two columns have the same name has no scenario', () => {
   expect(read('rows.csv', 'q,q,concise,warm\n1,2,3,4\n').scenarios).toEqual([]);
 });
 
+it('readTable reads conversations as the JSON text of their messages', () => {
+  const messages = [{ role: 'user', content: 'Why?' }];
+  const rows = [
+    { inputs: [{ input_name: 'chat', input_value: messages }], concise: messages, warm: 'B' },
+    { chat: messages, concise: 'A', warm: messages },
+  ];
+  const text = JSON.stringify(messages);
+  for (const [name, content] of [
+    ['rows.json', JSON.stringify(rows)],
+    ['rows.jsonl', rows.map((row) => JSON.stringify(row)).join('\n')],
+    [
+      'rows.csv',
+      [
+        'chat;concise;warm',
+        ...[
+          [text, text, 'B'],
+          [text, 'A', text],
+        ].map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')),
+      ].join('\n'),
+    ],
+  ] as const) {
+    const { scenarios, problems } = read(name, content);
+    expect(problems).toEqual([]);
+    expect(
+      scenarios.map(({ scenario }) => [
+        scenario.inputs[0]?.input_value,
+        scenario.outputs?.map((output) => output.variant_output),
+      ]),
+    ).toEqual([
+      [text, [text, 'B']],
+      [text, ['A', text]],
+    ]);
+  }
+});
+
 it.each<[string, string, string[]]>([
   ['rows.csv', '', ['1: The file is empty.', '1: No column is an input.']],
   ['rows.csv', 'q,concise,warm\na,b\n', ['2: The line has 2 cells, and the first line has 3.']],
