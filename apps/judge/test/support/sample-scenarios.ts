@@ -51,10 +51,11 @@ export function sampleScenarios(variantIds: string[], count = 12): ScenarioCreat
     {
       question: 'How much is a parcel of 4 kg to France?',
       outputs: [
-        '## Prices\n\n| Weight | Germany | France |\n|---|---:|---:|\n| up to 2 kg | 5.49 € | 9.99 € |\n| up to 5 kg | 6.99 € | ' +
-          '**14.49 €** |\n\n> Prices include insurance up to 500 €.\n\nSee [the price list](https://parcels.example/prices).',
-        'It is **14.49 €**:\n\n1. Weigh the parcel.\n2. Choose *up to 5 kg*.\n   - Insurance is included.\n   - Tracking is ' +
-          'included.\n\n![A parcel](https://parcels.example/parcel.png)\n\n<b>Not bold</b>',
+        '## Prices\n\n| Weight | Germany | France |\n|---|---:|---:|\n| up to 2 kg | 5.49 € | 9.99 € |\n' +
+          '| up to 5 kg | 6.99 € | **14.49 €** |\n\n> Prices include insurance up to 500 €.\n\n' +
+          'See [the price list](https://parcels.example/prices).',
+        'It is **14.49 €**:\n\n1. Weigh the parcel.\n2. Choose *up to 5 kg*.\n   - Insurance is included.\n' +
+          '   - Tracking is included.\n\n![A parcel](https://parcels.example/parcel.png)\n\n<b>Not bold</b>',
       ],
     },
     {
@@ -70,8 +71,10 @@ export function sampleScenarios(variantIds: string[], count = 12): ScenarioCreat
     {
       question: 'أين طردي؟ رقمه 4711.',
       outputs: [
-        '## طردك في الطريق\n\nيصل **غدًا** قبل الظهر:\n\n- غادر Lyon اليوم\n- يصل إلى Berlin غدًا\n\n```\nstatus: in_transit\n```',
-        'الطرد 4711 في الطريق.\n\n| الحالة | الوقت |\n|---|---|\n| غادر | اليوم |\n| يصل | غدًا |\n\nThis sentence is English.',
+        '## طردك في الطريق\n\nيصل **غدًا** قبل الظهر:\n\n' +
+          '- غادر Lyon اليوم\n- يصل إلى Berlin غدًا\n\n```\nstatus: in_transit\n```',
+        'الطرد 4711 في الطريق.\n\n| الحالة | الوقت |\n|---|---|\n' +
+          '| غادر | اليوم |\n| يصل | غدًا |\n\nThis sentence is English.',
       ],
       correct: 'يصل غدًا.',
     },
