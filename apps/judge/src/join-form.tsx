@@ -1,5 +1,5 @@
 import type { Judging } from '@jurybox/client';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { describeError } from './api.ts';
 import { formText } from './parts/form-text.ts';
 import { FormattedText } from './parts/formatted-text.tsx';
@@ -11,7 +11,7 @@ export function JoinForm({ task, join }: { task: Judging; join: (name: string) =
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The page does not scroll to the field, because the instructions above it come first.
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
   const [isSending, setSending] = useState(false);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
