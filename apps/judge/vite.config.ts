@@ -7,9 +7,15 @@ const root = join(import.meta.dirname, 'src');
 const offlineFiles: Plugin = {
   name: 'offline-files',
   generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.includes('/ask-page.'));
+    const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const needed = new Set(
+      scripts.filter(({ name }) => ['index', 'markdown'].includes(name)).map((file) => file.fileName),
+    );
+    for (const name of needed)
+      for (const file of scripts) if (file.fileName === name) file.imports.forEach((each) => needed.add(each));
+    const others = Object.keys(bundle).filter((name) => /^assets\/.*\.(css|svg)$/.test(name));
     const worker = bundle['service-worker.js'];
-    if (worker?.type === 'chunk') worker.code = `self.files=${JSON.stringify(files)};${worker.code}`;
+    if (worker?.type === 'chunk') worker.code = `self.files=${JSON.stringify([...needed, ...others])};${worker.code}`;
   },
 };
 

@@ -122,8 +122,7 @@ function ScenarioDetails({ client, evaluation, scenario }: Props & { scenario: E
       <summary>
         <span class="row">
           <span class="row-text">
-            <span class="muted">{grouped(scenario.position + 1)}.</span>{' '}
-            {beginningOf(input?.input_value ?? '', 140)}
+            <span class="muted">{grouped(scenario.position + 1)}.</span> {beginningOf(input?.input_value ?? '', 140)}
           </span>
           <span class="row-votes small">
             {decisions.map(({ decision, count }) => (
