@@ -95,8 +95,10 @@ describeInBrowser('a text on the page for judges', () => {
   });
 
   it('each block has the direction of its text', async () => {
-    const { page } = await show(['English first.\n\nثم العربية\n\n- بند\n- Lyon\n\n```\nlet a;\n```', 'Other.']);
+    const { page } = await show(['English first.\n\nثم العربية\n\n- بند\n- Lyon\n\n```\nlet a;\n```', '-']);
     const shown = answer(page, 'English');
+    // An answer of one hyphen does not disappear as an empty list.
+    expect(await page.locator('.side > .text', { hasText: /^-$/ }).count()).toBe(1);
     const directions = () =>
       shown.evaluate((each) =>
         [...each.children].map((child) => `${child.tagName} ${getComputedStyle(child).direction}`),

@@ -26,7 +26,8 @@ function format(text: string) {
   const messages = messagesOf(value);
   if (messages !== undefined) return <Conversation messages={messages} />;
   if (value !== undefined) return <Code text={text} />;
-  return render === undefined ? <RawView text={text} /> : render(text);
+  // Markdown without letters and digits would disappear: `-` is an empty list.
+  return render === undefined || !/[\p{L}\p{N}]/u.test(text) ? <RawView text={text} /> : render(text);
 }
 
 function Conversation({ messages }: { messages: Message[] }) {
