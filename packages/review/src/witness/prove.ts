@@ -34,11 +34,7 @@ export class Prover {
     if (!draft.schemas || draft.direction === 'none') return undefined;
     for (const message of [...draft.places.values()].slice(0, 2)) {
       if (!message) continue;
-      const separation = separate(draft, {
-        validators: this.validatorsOf(draft.position),
-        root: message.schemas,
-        isText: 'isText' in message && message.isText,
-      });
+      const separation = separate(draft, message, this.validatorsOf(draft.position));
       if (separation)
         return {
           ...this.witness(message, draft.position, separation),
@@ -66,16 +62,10 @@ export class Prover {
       isDescribed(own, branch.schema, value, 'request') &&
       other.fits(replacement, value) &&
       other.fits(whole, value);
-    for (const replacement of branchesOf(whole)) {
-      let count = 0;
-      for (const value of sampler.stream(replacement, branch.schema)) {
-        if (other.effort.isSpent) return false;
-        if (isInBoth(value, replacement)) return true;
-        count += 1;
-        if (count >= maxValues) break;
-      }
-    }
-    return false;
+    return branchesOf(whole).some((replacement) => {
+      const values = sampler.candidates(replacement, branch.schema).slice(0, maxValues);
+      return values.some((value) => !other.effort.isSpent && isInBoth(value, replacement));
+    });
   }
 
   private validatorsOf(position: Position): Compared<Validators> {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isObject, type Schema } from '@jurybox/openapi';
 import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
-import { type Direction, type Draft, type Position, type Step, levelOf } from '../model.ts';
+import { type Direction, type Draft, type MessageRef, type Position, type Step, levelOf } from '../model.ts';
 import { isDescribed } from './described.ts';
 import { valuesOfTwoBranches } from './objects.ts';
 import { shrink } from './shrink.ts';
@@ -18,14 +18,6 @@ export interface Separation {
   isUndescribed?: boolean;
 }
 
-export interface SearchedMessage {
-  validators: Compared<Validators>;
-  /** The schemas of the whole message in both contracts. */
-  root: Compared<Schema>;
-  /** Whether the value is sent as text, which is true for parameters and headers. */
-  isText: boolean;
-}
-
 /** The search runs only for changes up to this depth, because it validates a separate message for each level. */
 const maxSteps = 60;
 
@@ -38,12 +30,12 @@ const maxCandidates = 12;
  * first search also requires that the validator reports the error at this place. The second search accepts an error at
  * any place, because the validator can report an error inside a choice such as `oneOf` elsewhere.
  */
-export function separate(draft: Draft, message: SearchedMessage): Separation | undefined {
-  const search = new Search(draft, message);
+export function separate(draft: Draft, message: MessageRef, validators: Compared<Validators>): Separation | undefined {
+  const search = new Search(draft, message, validators);
   const any = search.find(false);
   if (!any || !mayNeedUndescribed(draft) || isRelied(draft, any.errors) || search.isDescribedAt(any.value, 0))
     return any;
-  message.validators.base.effort.begin();
+  validators.base.effort.begin();
   return search.find(true) ?? { ...any, isUndescribed: true };
 }
 
@@ -77,7 +69,10 @@ const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
 
 class Search {
   private readonly draft: Draft;
-  private readonly message: SearchedMessage;
+  /** The schemas of the whole message in both contracts. */
+  private readonly root: Compared<Schema>;
+  /** Whether the value is sent as text, which is true for parameters and headers. */
+  private readonly isText: boolean;
   private readonly steps: Step[];
   /** The contract that must allow the value, and the contract that must refuse it. */
   private readonly side: Side;
@@ -86,18 +81,18 @@ class Search {
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
 
-  constructor(draft: Draft, message: SearchedMessage) {
-    const { validators, isText } = message;
+  constructor(draft: Draft, message: MessageRef, validators: Compared<Validators>) {
     this.draft = draft;
-    this.message = message;
+    this.root = message.schemas;
+    this.isText = 'isText' in message && message.isText;
     this.steps = draft.steps ?? [];
     this.side = sideOfWitness(draft.direction, draft.position);
     this.other = otherSide(this.side);
-    this.validators = isText ? mapCompared(validators, (one) => one.reading('text')) : validators;
+    this.validators = mapCompared(validators, (one) => one.reading(this.isText ? 'text' : 'json'));
     this.sampler = new Sampler(validators[this.side], validators[this.other]);
   }
 
-  /** `isDescribed`: the contract must describe everything that the witness contains. */
+  /** `mustBeDescribed`: the contract must describe everything that the witness contains. */
   find(mustBeDescribed: boolean): Separation | undefined {
     const { schemas, parts = [] } = this.draft;
     if (!schemas || this.steps.length > maxSteps) return undefined;
@@ -114,18 +109,17 @@ class Search {
    */
   isDescribedAt(value: unknown, level: number): boolean {
     const { schemas, position } = this.draft;
-    const { validators } = this.message;
+    const { accepting, refusing } = this.sampler;
     if (!schemas) return true;
     const values = valuesAt(value, this.steps.slice(level));
-    const refused = values.filter((one) => !validators[this.other].fits(schemas[this.other], one));
+    const refused = values.filter((one) => !refusing.fits(schemas[this.other], one));
     return (refused.length > 0 ? refused : values).some((one) =>
-      isDescribed(validators[this.side], schemas[this.side], one, position),
+      isDescribed(accepting, schemas[this.side], one, position),
     );
   }
 
   private search(schemas: Compared<Schema>, atPlace: boolean, mustBeDescribed: boolean): Separation | undefined {
-    const { side, other, steps } = this;
-    const { root, isText } = this.message;
+    const { side, other, steps, root, isText } = this;
     const { effort } = this.sampler.accepting;
     /** Whether a value inside the message shows the change. `whole` has its schemas in both contracts. */
     const shows = (value: unknown, whole: Compared<Schema>, level: number) =>
@@ -178,7 +172,7 @@ class Search {
   private placeFrom(level: number): (string | number)[] {
     const { member } = this.draft;
     return [
-      ...(this.message.isText ? ['value'] : []),
+      ...(this.isText ? ['value'] : []),
       ...this.steps.slice(level).flatMap(({ key }) => (key === null ? [] : [key])),
       ...(member === undefined ? [] : [member]),
     ];
