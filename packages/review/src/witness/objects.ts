@@ -64,7 +64,8 @@ export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Ge
   }
   const everything = withMembers(smallest, namesIn(own).slice(0, maxNames));
   yield everything;
-  for (const hint of hints) yield { ...smallest, ...withMembers({}, requiredBy(hint), Infinity, sharedValueOf) };
+  for (const hint of depth === 0 ? hints : [])
+    yield { ...smallest, ...withMembers({}, requiredBy(hint), Infinity, sharedValueOf) };
   for (const size of sizesNear(all, 300, 'minProperties', 'maxProperties')) yield sized(size, smallest, single);
   if (depth >= 5) return;
   /** Generates objects that differ in one member. A generator creates its values late, because a search ends early. */

@@ -21,6 +21,9 @@ export interface Separation {
 /** The search runs only for changes up to this depth, because it validates a separate message for each level. */
 const maxSteps = 60;
 
+/** The maximum number of branches that a validator may try for one witness. Every branch can give errors. */
+const maxBranches = 100_000;
+
 /** The most values that show the change at its place and are then put into a message. */
 const maxCandidates = 12;
 
@@ -95,7 +98,7 @@ class Search {
   /** `mustBeDescribed`: the contract must describe everything that the witness contains. */
   find(mustBeDescribed: boolean): Separation | undefined {
     const { schemas, parts = [] } = this.draft;
-    if (!schemas || this.steps.length > maxSteps) return undefined;
+    if (!schemas || this.steps.length > maxSteps || branchesOn(this.steps, this.other) > maxBranches) return undefined;
     for (const atPlace of parts.length > 0 ? [true, false] : [true]) {
       const found = this.search(schemas, atPlace, mustBeDescribed);
       if (found) return found;
@@ -242,6 +245,16 @@ function outermostLevel({ withoutWitness, steps = [] }: Draft): number {
   const choice = steps.findIndex(({ key }) => key === null);
   return choice === -1 ? steps.length : choice;
 }
+
+/**
+ * Returns how many branches a validator tries on the path to a change. For nested choices, this is the product of their
+ * numbers of branches.
+ */
+const branchesOn = (steps: Step[], side: Side): number =>
+  steps.reduce((product, { schemas, key }) => {
+    const branches = key === null ? (schemas[side]['oneOf'] ?? schemas[side]['anyOf']) : undefined;
+    return product * (Array.isArray(branches) ? branches.length : 1);
+  }, 1);
 
 /** Returns the values inside `value` to which the steps lead. A step into a list leads to each of its items. */
 function valuesAt(value: unknown, steps: Step[]): unknown[] {
