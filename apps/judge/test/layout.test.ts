@@ -86,6 +86,8 @@ describeInBrowser('the layout of the page for judges', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       expect(await visibleHeight(page)).toBeGreaterThanOrEqual(viewport.height / 2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      const header = await page.locator('.side > header').first().boundingBox();
+      expect(header?.height).toBeLessThan(48);
       const vote = page.locator('.vote').last();
       expect(await vote.evaluate((each) => each.getBoundingClientRect().bottom)).toBeLessThanOrEqual(viewport.height);
       // Planted fault: bars that are as high as they were before.
