@@ -116,7 +116,7 @@ describe.each(engines)('on %s, the commands for projects, keys, users and the pu
         invitation_name: 'i',
       }),
     );
-    expect((await run(['key', 'rotate', invitation.prefix])).err).toContain('is an invitation');
+    expect((await run(['key', 'rotate', invitation.prefix])).err).toContain('is only valid for one evaluation');
   });
 
   it('`usage` prints how much each project stores', async () => {
