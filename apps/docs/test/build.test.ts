@@ -86,7 +86,8 @@ describe('the files of the site for programs', () => {
       expect([path, /^<(?!!--)|\{[.#][\w-]+\}/m.test(withoutCode(read(path)))]).toEqual([path, false]);
     expect(
       replaceLinks(
-        '[a](running.md#x), [g](../apps/docs/guides/start/run.md#install-it), [b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)',
+        '[a](running.md#x), [g](../apps/docs/guides/start/run.md#install-it), ' +
+          '[b](../spec/unknowns.yaml), [c](../nowhere), ![d](pictures/e.svg)',
         'docs/decisions.md',
       ),
     ).toBe('[a](/running#x), [g](/start/run#install-it), [b](/unknowns), c, ![d](/pictures/e.svg)');

@@ -8,11 +8,14 @@ export const elsewhere: Record<string, string> = {
   'npm test': 'the command runs guides.test.ts, so guides.test.ts cannot run it',
   'pnpm lint': 'a task of npm test',
   'pnpm generate --check': 'a task of npm test',
-  'pnpm --filter client --filter types build': 'scripts/test/packages builds the packages',
-  'pnpm --filter client --filter types pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',
-  'npx pnpm --filter client --filter types build': 'scripts/test/packages builds the packages',
-  'npx pnpm --filter client --filter types pack --pack-destination "$PWD/dist"':
-    'scripts/test/packages packs the packages',
+  'pnpm --filter client build': 'scripts/test/packages builds the packages',
+  'pnpm --filter types build': 'scripts/test/packages builds the packages',
+  'pnpm --filter client pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',
+  'pnpm --filter types pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',
+  'npx pnpm --filter client build': 'scripts/test/packages builds the packages',
+  'npx pnpm --filter types build': 'scripts/test/packages builds the packages',
+  'npx pnpm --filter client pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',
+  'npx pnpm --filter types pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',
   'pnpm jurybox serve': 'the command runs until you stop it; apps/server/test/cli.test.ts starts and stops it',
   'pnpm review --base origin/main':
     'the command needs the main branch of the remote repository; ' +
