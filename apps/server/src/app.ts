@@ -32,7 +32,6 @@ export interface AppParts {
   handlers?: AllHandlers;
 }
 
-/** Builds the Koa app from its dependencies. Does not listen, read environment variables or start anything. */
 export function createApp({
   config,
   services,

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
-/** The maximum number of proxies between the client and the server. */
 const maxProxies = 10;
 
 export type FindClientAddress = (req: IncomingMessage) => string | undefined;

@@ -9,7 +9,6 @@ import { hostUrls } from './store/postgres/address.ts';
 
 interface Setting<T> {
   variable: string;
-  /** The environment variable that is read if `variable` is not set. */
   otherVariable?: string;
   defaultText: string;
   help: string;
@@ -90,7 +89,6 @@ export type Config = { readonly [Name in keyof typeof settings]: ReturnType<(typ
 /** Environment variables of `@jurybox/client`, which may share an environment with the server. They are ignored. */
 const clientVariables = ['JURYBOX_BASE_URL', 'JURYBOX_API_KEY', 'JURYBOX_DEBUG'];
 
-/** Returns the flag of a setting, without its dashes: `log-level` for `logLevel`. */
 export function flagOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -100,7 +98,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads all settings. Flags override environment variables, and environment variables override defaults. */
 export function readConfig(environment: NodeJS.ProcessEnv, flags: Record<string, string | undefined> = {}) {
   const all: [name: string, Setting<unknown>][] = Object.entries(settings);
   const known = new Set(all.map(([, { variable }]) => variable));

@@ -11,10 +11,8 @@ const isBuilt = import.meta.filename.endsWith('.js');
 export const migrationsFolder = join(here, isBuilt ? 'migrations' : 'store/migrations');
 export const siteFolder = join(here, isBuilt ? 'docs' : '../../docs/dist');
 export const judgePageFolder = join(here, isBuilt ? 'judge' : '../../judge/dist');
-/** The module that runs in the writer thread of the SQLite store. */
 export const writerThread = join(here, isBuilt ? 'writer-thread.js' : 'store/sqlite/writer-thread.ts');
 
-/** Returns the path of the file that contains the whole contract, as JSON or YAML. */
 export function contractFile(name: 'openapi.json' | 'openapi.yaml'): string {
   return isBuilt ? join(here, name) : fileURLToPath(import.meta.resolve(`@jurybox/types/${name}`));
 }

@@ -30,7 +30,6 @@ export interface ListenOptions {
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }
 
-/** Starts listening. Rejects with ConfigError if the address cannot be used. */
 export async function listen(
   app: { callback(): RequestListener },
   { host, port }: Pick<Config, 'host' | 'port'>,

@@ -24,7 +24,6 @@ function parseList(text: string, what: string, isValid: (entry: string) => boole
   return entries;
 }
 
-/** Returns whether the text is an origin as browsers send it: in lower case, without path, user or default port. */
 function isOrigin(text: string): boolean {
   return /^https?:[^*]*$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

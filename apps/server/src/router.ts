@@ -42,7 +42,6 @@ export function createRouter(
   return router.routes();
 }
 
-/** The last middleware. Rejects a request whose path no other middleware handles. */
 export const notFound: Middleware = async () => {
   throw new ProblemError('not_found', 'There is no such path.');
 };

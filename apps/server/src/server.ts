@@ -18,7 +18,6 @@ export interface RunningServer {
 }
 
 const housekeepingIntervalMs = 60_000;
-/** The time until the first purge of deleted rows, which should not slow down the first requests. */
 const firstPurgeMs = 10_000;
 
 /** The size of SQLite's write-ahead log at which the server warns. Usually, it has 32 MB. */

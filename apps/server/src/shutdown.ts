@@ -7,7 +7,6 @@ import type { Lifecycle } from './services/index.ts';
 /** The server still accepts requests for this time, because a client may just have sent one on an idle connection. */
 const idleGraceMs = 400;
 const idleCheckMs = 50;
-/** The longest time that requests in flight may take before their connections are closed. */
 const inFlightTimeoutMs = 8000;
 
 /**

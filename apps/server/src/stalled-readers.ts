@@ -5,7 +5,6 @@ export const stallTimeoutMs = 30_000;
 export const minProgressBytes = 65_536;
 
 interface Progress {
-  /** The number of bytes that the operating system had accepted at `sinceMs`, without the write in progress. */
   sent: number;
   sinceMs: number;
 }

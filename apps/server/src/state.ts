@@ -16,7 +16,6 @@ export interface OutgoingResponse {
 /** The reason why a response was cut off. `failed` means a bug in the server or a failure of the database. */
 export type CutReason = 'failed' | 'reader left' | 'reader stalled' | 'key revoked' | 'shut down';
 
-/** The reason why a response was cut off. If the reason is `failed`, `error` has the cause. */
 export interface Cut {
   reason: CutReason;
   error?: unknown;
@@ -34,7 +33,6 @@ export interface LimitUsage {
   unsentBytes: number;
 }
 
-/** The data of one request that the middleware functions share. */
 export interface State {
   requestId: string;
   /** The address of the client. Undefined if the setting `trustedProxies` is off. */

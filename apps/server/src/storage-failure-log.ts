@@ -7,7 +7,6 @@ export function storageFailureOf(error: unknown) {
   return error instanceof StorageUnavailable ? 'nothing stored' : undefined;
 }
 
-/** The shortest time between two lines in the log. */
 const intervalMs = 10_000;
 
 type LogStorageFailure = (requestId: string, error: unknown) => void;

@@ -22,7 +22,6 @@ export function readCommand(args: string[], texts: string[] = [], switches: stri
   }
 }
 
-/** Like `readCommand`, for a command without positional arguments. */
 export function readFlagsOnly(command: string, ...[args, ...names]: Parameters<typeof readCommand>) {
   const read = readCommand(args, ...names);
   if (read.words.length > 0) throw new UsageError(`${command} accepts only flags`);
@@ -72,7 +71,6 @@ export async function purgeRows({ purge }: Services): Promise<void> {
   }
 }
 
-/** Returns the project with a name. Throws UsageError if there is none. */
 export async function findProject({ projects }: Services, name: string | undefined): Promise<ProjectRow> {
   if (name === undefined) throw new UsageError('--project <name> is missing');
   const found = await projects.find(name);

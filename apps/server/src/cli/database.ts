@@ -53,7 +53,6 @@ export async function migrate(args: string[]): Promise<void> {
   console.log(result);
 }
 
-/** The time between two lines about the progress of one table. */
 const progressIntervalMs = 2000;
 
 export async function copy(args: string[]): Promise<void> {
@@ -75,7 +74,6 @@ function readLocation(flag: string, address: string | undefined): DatabaseLocati
   }
 }
 
-/** Returns a function that prints the progress: one line per table, and further lines if a table takes long. */
 function progressPrinter(): (progress: CopyProgress) => void {
   let nextLineAt = performance.now() + progressIntervalMs;
   return ({ table, rows, bytes, isComplete }) => {

@@ -31,7 +31,6 @@ export async function evaluation(args: string[]): Promise<void> {
   await importFile(config, flags, file);
 }
 
-/** Creates an evaluation from a file. Stores nothing if a line of the file has a fault. */
 async function importFile(config: Config, flags: Flags, file: string): Promise<void> {
   const judgementsPerScenario = readJudgements(flags['judgements']);
   const text = readText(file);
@@ -103,7 +102,6 @@ function refuseFile(file: string, problems: FileProblem[]): UsageError {
   return new UsageError(`nothing was imported, because ${file} has ${count}`, linesOf(file, problems));
 }
 
-/** Returns one line for each of the first faults, and a last line with the number of further faults. */
 function linesOf(file: string, problems: FileProblem[]): string[] {
   const lines = problems.slice(0, maxPrinted).map(({ line, message }) => `${file}:${line}: ${message}`);
   const more = problems.length - lines.length;
@@ -123,7 +121,6 @@ function requiredFlag(flags: Flags, name: string): string {
   return value;
 }
 
-/** Returns a session with the role admin in the project, for the command-line tool. */
 async function sessionOf(services: Services, name: string): Promise<Session> {
   const { id: project, workspace_id: workspace, organization_id: organization } = await findProject(services, name);
   const caller = { key: '', prefix: '', role: 'admin' as const, expiresAt: null, user: 'command line' };
@@ -148,7 +145,6 @@ async function findVariants({ variants }: Services, session: Session, appId: str
   });
 }
 
-/** Returns the value of an outcome. If the outcome is a refusal, throws an error with a message for the user. */
 function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (!isRefusal(outcome)) return outcome;
   const { refused, errors = [] } = outcome as { refused: string; errors?: ValidationErrorItem[] };

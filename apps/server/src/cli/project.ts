@@ -65,7 +65,6 @@ async function remove(config: Config, isSet: ReadonlySet<string>, name: string):
   });
 }
 
-/** Waits for a change that gives a project this name. Throws UsageError if the project cannot have the name. */
 async function ifNameAllowed<T>(name: string, projects: Services['projects'], written: Promise<T>): Promise<T> {
   try {
     return await explainLimits(describeNameLimit, written);

@@ -3,7 +3,6 @@ import { formatBytes, writeOut, escapeControls, printTable, UsageError, confirm 
 import { adminLogColumns, type AdminLogRow } from '../store/admin-log.ts';
 import { lineOf } from '../http/export-formats.ts';
 
-/** Prints how much each project stores. With `--project`, prints it for that project only. */
 export async function usage(args: string[]): Promise<void> {
   const { config, flags } = readFlagsOnly('usage', args, ['project']);
   await withServices(config, async (services) => {

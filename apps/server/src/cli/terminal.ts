@@ -62,7 +62,6 @@ export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Prom
   }
 }
 
-/** Thrown for an invalid command line. `run.ts` prints the message and points to `--help`. */
 export class UsageError extends Error {
   override name = 'UsageError';
   readonly lines: readonly string[];
@@ -73,7 +72,6 @@ export class UsageError extends Error {
   }
 }
 
-/** Prints rows of text in aligned columns. Each row is one line, even if a text contains line breaks. */
 export function printTable(head: string[], texts: string[][]): void {
   const rows = texts.map((row) => row.map(escapeControls));
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -97,7 +95,6 @@ export async function confirm(isSet: ReadonlySet<string>, question: string, expe
     throw new UsageError(`nothing was changed, because "${expected}" was not typed; --yes skips the question`);
 }
 
-/** Returns the first line of standard input, or an empty text if standard input is empty. */
 async function readLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
   try {

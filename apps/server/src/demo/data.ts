@@ -1,4 +1,3 @@
-/** The demo data: the app of a support team, its variants with a few revisions, and two evaluations in progress. */
 import type { Parameters } from '@jurybox/types';
 import data from './data.json' with { type: 'json' };
 
@@ -7,10 +6,6 @@ interface DemoData {
   /** The evaluation that the printed judge link opens. Its name must not reveal the variants. */
   judgedEvaluation: { evaluation_name: string; instructions: string };
   variants: { base: string; config: string; revisions: Parameters[] }[];
-  /**
-   * The variant and the revision to deploy to an environment. `variant` is an index in `variants`. Nothing is deployed
-   * to `staging`, because samples in the guides show what the client does then.
-   */
   deployments: { environment: string; variant: number; revision: number }[];
   scenarios: DemoScenario[];
 }

@@ -35,7 +35,6 @@ export async function loadDemo(database: Database, { database: location }: Confi
   });
 }
 
-/** Finds or creates the demo project and adds its missing data. Returns its id when it is complete. */
 async function createProject(services: Services): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -56,7 +55,6 @@ async function createProject(services: Services): Promise<string> {
   }
 }
 
-/** Returns the API key of an earlier start if it still works, otherwise a new key. */
 async function storedOrNewKey({ keys }: Services, project: string, keyFile: string): Promise<string> {
   const stored = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : '';
   if ((await keys.authenticate(stored))?.project === project) return stored;

@@ -2,18 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 
-/** A folder with built pages, which the server serves below a path. */
 export interface BuiltFolder {
   /** The path of the folder. The build writes a list of the files into the folder. */
   folder: string;
   /** The path below which the server serves the pages. It begins and ends with `/`. */
   base: string;
-  /** Further paths that redirect to `base`. The path `base` without its last `/` always redirects. */
   redirects?: readonly string[];
   contentSecurityPolicy: string;
 }
 
-/** An entry of the file list. The key of the entry is the file's path below `base`. */
 interface ListedFile {
   file: string;
   type: string;

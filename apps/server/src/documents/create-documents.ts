@@ -36,10 +36,6 @@ const judgePage: BuiltFolder = {
     "require-trusted-types-for 'script'; trusted-types service-worker",
 };
 
-/**
- * Creates the function that finds documents: the contract, the metrics, and the site and the page for judges if they
- * are built. Each file is read when it is first requested.
- */
 export function createDocuments(metrics: Metrics): DocumentFinder {
   const files = new FileCache();
   const contract = (name: 'openapi.json' | 'openapi.yaml', type: string): ServedDocument => ({

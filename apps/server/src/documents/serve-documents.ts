@@ -3,7 +3,6 @@ import { ProblemError } from '../http/problems.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 import type { DocumentFinder, ServedDocument } from './built-folder.ts';
 
-/** Creates the middleware for all paths outside the API, which need no API key. */
 export function serveDocuments(documents: DocumentFinder): Middleware {
   const serve = async (ctx: Ctx): Promise<void> => {
     const found = documents.find(ctx.path);

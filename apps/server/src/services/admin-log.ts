@@ -6,7 +6,6 @@ import type { Clock } from './time.ts';
 import { firstIdOf, newId } from './ids.ts';
 import type { Session, Context } from './session.ts';
 
-/** The actions that the log records. Judgements have a log of their own. */
 export type AdminAction =
   | `app.${'create' | 'rename' | 'delete'}`
   | `variant.${'create' | 'revise' | 'delete'}`

@@ -4,7 +4,7 @@ import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments
 import { recordAction } from './admin-log.ts';
 import { entityTag } from './deployments.ts';
 import { newId } from './ids.ts';
-import { notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
+import { ifFound, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
@@ -38,10 +38,7 @@ export function createAppService({ database, clock, turns }: Context) {
       );
     },
 
-    async get(session: Session, appId: string) {
-      const row = await store.findApp(database, appId, session.project);
-      return row === undefined ? notFound('app') : appOf(row);
-    },
+    get: (session: Session, appId: string) => ifFound('app', store.findApp(database, appId, session.project), appOf),
 
     /** Renames the app, also in the response bodies that its environments serve. */
     rename: (session: Session, appId: string, name: string) =>
@@ -59,10 +56,8 @@ export function createAppService({ database, clock, turns }: Context) {
           if (row === undefined) return notFound('app');
           for (const environment of deployed) {
             if (environment.answer === null) continue;
-            const body = JSON.stringify({
-              ...(JSON.parse(environment.answer) as ApplicationVariant),
-              app_name: name,
-            });
+            const served = JSON.parse(environment.answer) as ApplicationVariant;
+            const body = JSON.stringify({ ...served, app_name: name });
             await storeDeployedVariant(tx, row.id, environment.name, body, entityTag(body));
           }
           await recordAction(tx, clock, session, 'app.rename', row);

@@ -26,7 +26,6 @@ export async function checkBody(operation: OperationId, body: object): Promise<v
   throw new InvalidValue(failure?.instancePath.slice(1) ?? '', limitOf(failure));
 }
 
-/** Rejects with InvalidValue if a key cannot have this name or belong to this user. */
 export function checkKey(name: string, user: string | undefined): Promise<void> {
   return checkBody('createKey', { key_name: name, role: 'viewer', ...(user === undefined ? {} : { user_id: user }) });
 }

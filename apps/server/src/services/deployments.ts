@@ -3,12 +3,10 @@ import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
-import { notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { ifFound, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { descendingBy, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { hash } from 'node:crypto';
-import type { AppRow } from '../store/apps.ts';
-import type { RevisionRow, VariantRow } from '../store/variants.ts';
 
 type DeploymentTarget = { appId: string; environment: string; variantId: string; revision?: number | undefined };
 
@@ -32,11 +30,10 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       return { body: new JsonText(row.answer), etag: row.etag };
     },
 
-    async listEnvironments(session: Session, appId: string) {
-      const app = await apps.findApp(database, appId, session.project);
-      if (app === undefined) return notFound('app');
-      return { items: (await store.listEnvironments(database, app.id)).map(environmentOf), next_cursor: null };
-    },
+    listEnvironments: (session: Session, appId: string) =>
+      ifFound('app', apps.findApp(database, appId, session.project), async ({ id }) => {
+        return { items: (await store.listEnvironments(database, id)).map(environmentOf), next_cursor: null };
+      }),
 
     async list(session: Session, appId: string, environment: string, page: PageRequest) {
       const app = await apps.findApp(database, appId, session.project);
@@ -91,9 +88,9 @@ function environmentOf({ name, ...row }: store.EnvironmentRow): Environment {
 /** Creates the response body that an environment serves. It is stored at the deployment, not built at each read. */
 export function deployedVariant(
   session: Pick<Session, 'organization' | 'workspace'>,
-  app: AppRow,
-  variant: VariantRow,
-  revision: RevisionRow,
+  app: apps.AppRow,
+  variant: variants.VariantRow,
+  revision: variants.RevisionRow,
 ): ApplicationVariant {
   return {
     app_id: app.id,
@@ -102,10 +99,7 @@ export function deployedVariant(
     variant_name: variantName(variant),
     project_id: variant.project_id,
     parameters: JSON.parse(revision.parameters) as Parameters,
-    base_name: variant.base_name,
-    base_id: variant.base_id,
-    config_name: variant.config_name,
-    uri: variant.uri,
+    ...pick(variant, 'base_name', 'base_id', 'config_name', 'uri'),
     revision: revision.revision,
     created_at: variant.created_at,
     updated_at: revision.created_at,
@@ -119,7 +113,6 @@ export function variantName(variant: { base_name: string; config_name: string })
   return `${variant.base_name}.${variant.config_name}`;
 }
 
-/** Returns the strong entity tag of a text. Two texts have equal tags only if their bytes are equal. */
 export function entityTag(text: string): string {
   return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }

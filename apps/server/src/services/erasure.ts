@@ -48,7 +48,6 @@ export function createErasureService({ database, clock }: Context) {
   };
 }
 
-/** Replaces the user id in the response bodies that environments serve. Returns the number of changed bodies. */
 async function replaceInResponses(database: Database, userId: string, pseudonym: string): Promise<number> {
   let changed = 0;
   const list = (last = { app_id: '', name: '' }) => store.listAuthoredEnvironments(database, last.app_id, last.name);

@@ -49,7 +49,6 @@ function wrongMember(member: 'vote' | 'score', type: api.EvaluationType): api.Va
   };
 }
 
-/** Checks that an A/B evaluation has two variants, and that a single-model evaluation has one variant. */
 export function checkVariantCount(type: api.EvaluationType, variantIds: string[]): api.ValidationErrorItem[] {
   const expected = type === 'human_a_b_testing' ? 2 : 1;
   if (variantIds.length === expected) return [];

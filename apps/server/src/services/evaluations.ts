@@ -15,7 +15,7 @@ import { recordAction } from './admin-log.ts';
 import { variantName } from './deployments.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
-import { invalid, notFound, rollBackOnRefusal } from './outcome.ts';
+import { ifFound, invalid, notFound, rollBackOnRefusal } from './outcome.ts';
 import { newestFirst, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
@@ -26,15 +26,13 @@ export const maxScenarios = 1_000_000;
 
 export function createEvaluationService({ database, clock, turns }: Context) {
   return {
-    async list(session: Session, appId: string, page: PageRequest) {
-      const app = await apps.findApp(database, appId, session.project);
-      if (app === undefined) return notFound('app');
-      return readPage(turns, session.project, newestFirst, page, evaluationOf, (before, limit) =>
-        store.listEvaluations(database, app.id, before, { limit, maxBytes: maxPageBytes }),
-      );
-    },
+    list: (session: Session, appId: string, page: PageRequest) =>
+      ifFound('app', apps.findApp(database, appId, session.project), ({ id }) =>
+        readPage(turns, session.project, newestFirst, page, evaluationOf, (before, limit) =>
+          store.listEvaluations(database, id, before, { limit, maxBytes: maxPageBytes }),
+        ),
+      ),
 
-    /** Creates an evaluation, and stores the current names and latest revisions of its variants. */
     create: (
       session: Session,
       { app_id: appId, variant_ids: variantIds, scenarios: rows, ...created }: NewEvaluation,
@@ -83,10 +81,8 @@ export function createEvaluationService({ database, clock, turns }: Context) {
         return evaluationOf(row);
       }),
 
-    async get(session: Session, evaluationId: string) {
-      const row = await store.findEvaluation(database, evaluationId, session.project);
-      return row === undefined ? notFound('evaluation') : evaluationOf(row);
-    },
+    get: (session: Session, evaluationId: string) =>
+      ifFound('evaluation', store.findEvaluation(database, evaluationId, session.project), evaluationOf),
 
     update: (
       session: Session,
@@ -117,7 +113,6 @@ export function createEvaluationService({ database, clock, turns }: Context) {
         return undefined;
       }),
 
-    /** Adds scenarios after the existing scenarios. Stores either all of them or none. */
     addScenarios: (session: Session, evaluationId: string, rows: ScenarioCreate[]) =>
       rollBackOnRefusal(database, async (tx) => {
         const now = clock.timestamp();

@@ -5,12 +5,11 @@ import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement 
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
 import { notFound } from './outcome.ts';
-import { listedScenarioOf, sharedScenarioOf } from './scenario-views.ts';
+import { judgementOf, scenarioFor, sharedScenarioOf } from './scenario-views.ts';
 import { readsAllJudgements } from './scenarios.ts';
 import type { Session, Context } from './session.ts';
 import type { Turns } from './turns.ts';
 
-/** An exported scenario, with the name of the variant that won. */
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
   /** The judge, and the variant whose output the judge should see first. Absent in exports of one row per scenario. */
@@ -59,7 +58,6 @@ export function createExportService({ database, turns }: Context) {
   };
 }
 
-/** What the columns of a table depend on. */
 export interface SheetColumns {
   inputs: string[];
   variants: EvaluationVariant[];
@@ -111,7 +109,6 @@ function readerOf(database: Database, session: Session, evaluation: evaluations.
     : scenarioReader(database, evaluation, filter);
 }
 
-/** The rows of one turn, and whether there may be more. */
 interface Part {
   rows: ExportedScenario[];
   hasMore: boolean;
@@ -139,7 +136,6 @@ async function* pieces<Piece>(
   }
 }
 
-/** Returns a function that reads the next scenarios, for an evaluation with one judgement per scenario. */
 function scenarioReader(database: Database, evaluation: evaluations.EvaluationRow, filter: ScenarioFilter) {
   const names = variantNames(evaluation);
   const exportedScenario = (row: ScenarioRow): ExportedScenario => ({
@@ -150,10 +146,7 @@ function scenarioReader(database: Database, evaluation: evaluations.EvaluationRo
   return async () => {
     const { rows, matchCount } = await listScenarios(database, evaluation.id, filter, after, limits);
     after = rows.at(-1)?.position ?? after;
-    return {
-      rows: rows.map(exportedScenario),
-      hasMore: matchCount === maxTurnRows || matchCount > rows.length,
-    };
+    return { rows: rows.map(exportedScenario), hasMore: matchCount === maxTurnRows || matchCount > rows.length };
   };
 }
 
@@ -166,7 +159,7 @@ function judgementReader(
 ): () => Promise<Part> {
   const names = variantNames(evaluation);
   const exportedJudgement = (row: ScenarioWithJudgement): ExportedScenario => ({
-    ...listedScenarioOf(row, evaluation, session),
+    ...scenarioFor(row, evaluation, judgementOf(row), session),
     vote_variant_name: names.get(row.own_vote ?? '') ?? null,
     judge_name: row.judge_name,
     first_shown: row.own_first_shown,

@@ -28,7 +28,6 @@ export function estimate(figure: { value: number; interval: Interval | null }, m
   return { value: round(value), interval: interval === null ? null : namedInterval(interval, method) };
 }
 
-/** The number of votes for the output that the judge should see first, and the number of votes for the other output. */
 export interface PositionCounts {
   first: number;
   other: number;
@@ -44,7 +43,6 @@ function positionOf({ first, other }: PositionCounts): api.PositionShare | null 
   };
 }
 
-/** Creates the part of the response that shows how far the judges agree. */
 export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgreement): api.Agreement {
   return {
     metric,
@@ -84,7 +82,6 @@ export function countJudges() {
         if (counts !== undefined) counts[side] += 1;
       }
     },
-    /** Returns how many votes of all judges chose the output shown first, and how many chose the other output. */
     position: () => all,
     /** Returns the figures of each judge: outlying judges first, each group by alpha, lowest first. */
     results(compared: readonly JudgeAgreement[]) {
@@ -144,7 +141,6 @@ export function outcomesOfVotes(
   };
 }
 
-/** Computes the result of votes. Votes that name no variant are counted separately and excluded from the rates. */
 export function voteResults(
   variants: readonly api.EvaluationVariant[],
   votes: ReadonlyMap<string, number>,

@@ -8,7 +8,6 @@ import type { Transaction } from '../store/index.ts';
 import { commitIf } from './outcome.ts';
 import type { Session, Context } from './session.ts';
 
-/** The time for which a reply is kept. */
 const keptMs = 86_400_000;
 
 export interface IdempotentRequest {
@@ -26,7 +25,6 @@ export interface IdempotentRequest {
 
 type IdempotentOutcome<Reply> = { reply: Reply; isReplay: boolean } | 'used for another request';
 
-/** `within` returns services whose transactions are parts of the transaction `tx`. */
 export function createIdempotencyService<Services>(
   { database, clock }: Context,
   within: (tx: Transaction) => Services,

@@ -12,7 +12,7 @@ let latestCounter = 0;
 export function newId(now = Date.now()): string {
   if (now > latestTime) [latestTime, latestCounter] = [now, 0];
   else if (++latestCounter === 4096) [latestTime, latestCounter] = [latestTime + 1, 0];
-  return `${timePart(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`;
+  return `${firstIdOf(latestTime)}-7${latestCounter.toString(16).padStart(3, '0')}-${randomUUID().slice(19)}`;
 }
 
 /** How far a stored id may be ahead of the clock. Stored ids that are further ahead have no effect on new ids. */
@@ -23,7 +23,7 @@ const maxAheadMs = 86_400_000;
  * start. Between processes, the order of new ids depends on their clocks.
  */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
-  for (const id of await latestIds(database, timePart(now + maxAheadMs))) {
+  for (const id of await latestIds(database, firstIdOf(now + maxAheadMs))) {
     const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
     const counter = Number.parseInt(id.slice(15, 18), 16);
     if (time > latestTime || (time === latestTime && counter > latestCounter))
@@ -31,13 +31,8 @@ export async function continueIds(database: Database, now = Date.now()): Promise
   }
 }
 
-/** Returns a text that sorts after all ids with an earlier time, and before all other ids. */
+/** Returns the first 13 characters of an id, its time. They sort after all earlier ids, and before all others. */
 export function firstIdOf(milliseconds: number): string {
-  return timePart(milliseconds);
-}
-
-/** Returns the first 13 characters of an id, which contain its time. */
-function timePart(milliseconds: number): string {
   const time = milliseconds.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}`;
 }

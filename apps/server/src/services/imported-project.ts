@@ -12,7 +12,6 @@ import { eachRow } from '../store/sql.ts';
 import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
 
 export type ImportedProject = ProjectFileHeader['project'];
-/** Runs a transaction that changes the project. It may run `work` twice. */
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /** Reads the rows of a file in batches. Each batch has rows of one table. Rejects if the checksum is another one. */
@@ -92,7 +91,6 @@ export async function finishImport(
   }
 }
 
-/** Counts the judgements of an evaluation again. Returns false if scenarios are missing. */
 async function countJudgements(evaluation: store.UncountedEvaluation, write: Write): Promise<boolean> {
   const total: store.ScenarioCounts = { scenarios: 0, judged: 0, judgements: 0 };
   for (let from = 0; from < evaluation.scenario_count; from += store.positionsPerStatement) {

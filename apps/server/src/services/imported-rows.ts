@@ -1,7 +1,4 @@
-/**
- * Checks the rows of a project file with the validators of the requests that could have created them, and of the
- * responses that will contain them.
- */
+/** Checks the rows of a project file with the validators of requests and responses. */
 import { operations, type EvaluationScenarioUpdate, type EvaluationType, type OperationId } from '@jurybox/types';
 import type { ReplyValidators, RequestValidators, Validator } from '@jurybox/validators';
 import { parseJson } from '../http/strict-json.ts';
@@ -93,7 +90,6 @@ const responses: Record<string, (row: Row) => [OperationId, object]> = {
   keys: (row) => ['listKeys', { items: [keyOf(row as unknown as KeyRow)], next_cursor: null }],
 };
 
-/** Rules of this service that no schema contains. Each returns the fault of a row, or undefined. */
 const ownRules: Record<string, (row: Row) => string | undefined> = {
   environments: ({ name, position }) =>
     environmentNames.findIndex((known) => known === name) === position
@@ -191,7 +187,6 @@ function faultOf(
   return `${path.join('/')} ${limitOf(failure)}`;
 }
 
-/** The rows that a row refers to, by the referring column. */
 export type ParentsOfRow = Readonly<Record<string, Parent>>;
 
 const isSame = (column: string, row: Row, parent: Parent | undefined, table: string) =>

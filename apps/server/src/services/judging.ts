@@ -1,12 +1,9 @@
-/**
- * The description of an evaluation that its judges see, and the list of judges that editors see. Invitations: API keys
- * that can only be used to judge one evaluation (U55).
- */
+/** Judges, and invitations: API keys that can only be used to judge one evaluation (U55). */
 import { hash } from 'node:crypto';
 import type { EvaluationType, EvaluationVariant, Judge, Judging, Invitation, InvitationCreate } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import * as store from '../store/judges.ts';
-import { forbidden, notFound, rollBackOnRefusal, invalid, isRefusal } from './outcome.ts';
+import { forbidden, ifFound, notFound, rollBackOnRefusal, invalid, isRefusal } from './outcome.ts';
 import { byId, byJudge, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { findKeyOfEvaluation, insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
@@ -16,14 +13,12 @@ import { recordAction } from './admin-log.ts';
 export function createJudgingService({ database, clock, turns }: Context) {
   return {
     /** Describes the evaluation to a judge, without the names of variants and of other judges (U58). */
-    async get(session: Session, evaluationId: string) {
-      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
-      if (evaluation === undefined) return notFound('evaluation');
-      const judge = { evaluationId: evaluation.id, judgeId: session.user };
-      return judgingOf(session, evaluation, await store.findJudge(database, judge));
-    },
+    get: (session: Session, evaluationId: string) =>
+      ifFound('evaluation', evaluations.findEvaluation(database, evaluationId, session.project), async (evaluation) => {
+        const judge = { evaluationId: evaluation.id, judgeId: session.user };
+        return judgingOf(session, evaluation, await store.findJudge(database, judge));
+      }),
 
-    /** Sets the judge name of the caller. Refuses if an invitation has fixed this name. */
     rename: (session: Session, evaluationId: string, name: string) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.startJudging(tx, evaluationId, session.project);
@@ -34,13 +29,12 @@ export function createJudgingService({ database, clock, turns }: Context) {
         return judgingOf(session, evaluation, row);
       }),
 
-    async listJudges(session: Session, evaluationId: string, page: PageRequest) {
-      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
-      if (evaluation === undefined) return notFound('evaluation');
-      return readPage(turns, session.project, byJudge, page, judgeOf, (after, limit) =>
-        store.listJudges(database, evaluation.id, after, limit),
-      );
-    },
+    listJudges: (session: Session, evaluationId: string, page: PageRequest) =>
+      ifFound('evaluation', evaluations.findEvaluation(database, evaluationId, session.project), ({ id }) =>
+        readPage(turns, session.project, byJudge, page, judgeOf, (after, limit) =>
+          store.listJudges(database, id, after, limit),
+        ),
+      ),
   };
 }
 
@@ -59,8 +53,7 @@ function judgingOf(session: Session, row: evaluations.EvaluationRow, judge: stor
     evaluation_type: row.evaluation_type as EvaluationType,
     instructions: row.instructions,
     is_closed: row.closed_at !== null,
-    judgements_per_scenario: row.judgements_per_scenario,
-    scenario_count: row.scenario_count,
+    ...pick(row, 'judgements_per_scenario', 'scenario_count'),
     judged_count: judge?.judged_count ?? 0,
     judge_id: session.isShared ? null : session.user,
     judge_name: judge?.name ?? null,
@@ -79,13 +72,12 @@ const maxJoinedJudges = 1000;
 
 export function createInvitationService({ database, clock, turns }: Context) {
   return {
-    async list(session: Session, evaluationId: string, page: PageRequest) {
-      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
-      if (evaluation === undefined) return notFound('evaluation');
-      return readPage(turns, session.project, byId, page, invitationOf, (after, limit) =>
-        store.listInvitations(database, evaluation.id, after, limit),
-      );
-    },
+    list: (session: Session, evaluationId: string, page: PageRequest) =>
+      ifFound('evaluation', evaluations.findEvaluation(database, evaluationId, session.project), ({ id }) =>
+        readPage(turns, session.project, byId, page, invitationOf, (after, limit) =>
+          store.listInvitations(database, id, after, limit),
+        ),
+      ),
 
     create: (
       session: Session,
@@ -155,13 +147,7 @@ export function createInvitationService({ database, clock, turns }: Context) {
         const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
         await store.renameJudge(tx, judge, { name: judgeName, isFixed: false, now: row.created_at });
         await recordAction(tx, clock, session, 'invitation.join', row);
-        return {
-          judge_id: row.user_id,
-          judge_name: judgeName,
-          key_id: row.id,
-          expires_at: row.expires_at,
-          secret,
-        };
+        return { judge_id: row.user_id, judge_name: judgeName, key_id: row.id, expires_at: row.expires_at, secret };
       }),
   };
 }

@@ -29,7 +29,6 @@ export function createKeyService({ database, clock, turns }: Context) {
   };
 
   return {
-    /** Returns the session of an API key, or undefined if the key is unknown, expired or revoked. */
     async authenticate(credential: string) {
       const row = await store.lookUpKeyByHash(database, hashOf(credential));
       if (row === undefined || !isWorking(row, clock.timeMs())) return undefined;
@@ -68,7 +67,6 @@ export function createKeyService({ database, clock, turns }: Context) {
     list: (project: string, page: PageRequest) =>
       readPage(turns, project, byId, page, keyOf, (after, limit) => store.listKeys(database, project, after, limit)),
 
-    /** Revokes a key. It stops working at once. */
     revoke: (session: Session, keyId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         if (!(await store.revokeKey(tx, session.project, keyId, clock.timestamp()))) return notFound('key');
@@ -76,7 +74,6 @@ export function createKeyService({ database, clock, turns }: Context) {
         return undefined;
       }),
 
-    /** Revokes a key by its prefix. Used by the CLI only. Returns false if there is no such key. */
     revokeByPrefix: (prefix: string) =>
       database.transaction(async (tx) => {
         const key = await store.findKeyByPrefix(tx, prefix);
@@ -86,13 +83,9 @@ export function createKeyService({ database, clock, turns }: Context) {
         return true;
       }),
 
-    /**
-     * Replaces a key by a new key with the same project, role, user and name. The replaced key expires after
-     * `overlapMs`. For the CLI. Rejects with InvalidValue if the contract does not allow the key's name or user.
-     */
+    /** Replaces a key by a new key with the same project, role, user and name. Rejects with InvalidValue. */
     rotate: (prefix: string, overlapMs: number) => rotateKey(database, clock, prefix, overlapMs),
 
-    /** Stores when keys were last used. If a write fails, a later call of this function stores the same times. */
     async recordUse() {
       const now = clock.timestamp();
       for (const id of usedKeys) unstoredUses.set(id, now);

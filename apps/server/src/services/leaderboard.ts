@@ -5,7 +5,7 @@ import { listCountedEvaluations, type CountedEvaluationRow } from '../store/eval
 import type { Database } from '../store/index.ts';
 import { estimate, round } from './figures.ts';
 import { countAllVotes } from './votes-and-scores.ts';
-import { notFound } from './outcome.ts';
+import { ifFound } from './outcome.ts';
 import { eachRow } from '../store/sql.ts';
 import { forEachScenario } from './several-judges.ts';
 import type { Session, Context } from './session.ts';
@@ -20,11 +20,10 @@ const evaluationsPerPage = 100;
 
 export function createLeaderboardService({ database, turns }: Context) {
   return {
-    async get(session: Session, appId: string) {
-      const app = await findApp(database, appId, session.project);
-      if (app === undefined) return notFound('app');
-      return turns.compute(session.project, () => rank(database, turns, session.project, app.id));
-    },
+    get: (session: Session, appId: string) =>
+      ifFound('app', findApp(database, appId, session.project), ({ id }) =>
+        turns.compute(session.project, () => rank(database, turns, session.project, id)),
+      ),
   };
 }
 
@@ -65,7 +64,6 @@ function keyOf({ variant_id: id, revision }: EvaluationVariant): string {
   return `${id}/${revision}`;
 }
 
-/** Returns the A/B evaluations with judgements, newest first. Stops when a limit of the leaderboard is reached. */
 async function readEvaluations(database: Database, turns: Turns, project: string, appId: string) {
   const evaluations: CountedEvaluationRow[] = [];
   let [readCount, toRead] = [0, 0];

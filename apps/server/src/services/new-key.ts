@@ -1,4 +1,3 @@
-/** The creation of API keys and the rules for them. */
 import { hash, randomBytes } from 'node:crypto';
 import type { Role } from '@jurybox/types';
 import type { KeyRow } from '../store/keys.ts';
@@ -12,10 +11,7 @@ export interface NewKey {
   role: Role;
   user?: string | undefined;
   expiresAt?: string | undefined;
-  /**
-   * For a key for one evaluation: an invitation, or with the role viewer, a key that shares the results. `createdFrom`
-   * is the shared invitation that the judge joined with.
-   */
+  /** For a key for one evaluation. `createdFrom` is the shared invitation that the judge joined with. */
   invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
 }
 
@@ -65,7 +61,6 @@ export function expiryOfNewKey(session: Session, requestedTime: string | undefin
   return { expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() };
 }
 
-/** The time for which a key for one evaluation works by default. */
 const defaultDurationMs = 30 * 86_400_000;
 
 /** Returns the expiry of a key for one evaluation, which always expires. */

@@ -48,7 +48,6 @@ interface FoundRow {
 
 export function createNextScenarioService({ database, clock, turns }: Context) {
   return {
-    /** Reserves the next scenario for the caller, or says why there is none. */
     async reserve(session: Session, evaluationId: string, { current = '', skip = [] }: NextScenarioRequest) {
       let known: Known | undefined;
       for (let attempt = 1; ; attempt++) {
@@ -81,10 +80,7 @@ export function createNextScenarioService({ database, clock, turns }: Context) {
   };
 }
 
-/**
- * Returns the place of the first scenario that is free for the judge. Searches outside a transaction and in parts, so
- * that other requests are not delayed. Another judge may be faster, so `reserveNext` searches again from this place.
- */
+/** Searches in parts outside a transaction, to delay no other request. `reserveNext` then begins at the found place. */
 async function findPlace(database: Database, search: store.Search, pause: () => Promise<void>) {
   let place = await store.firstIncomplete(database, search, { judgements: 0, position: 0 });
   while (place !== undefined && (await store.firstFree(database, search, place)) === undefined) {
@@ -95,9 +91,7 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
   return place;
 }
 
-/** The result of a search outside the transaction. */
 interface Known {
-  /** The evaluation as it was before the search. */
   seen: evaluations.EvaluationRow;
   place: store.SearchPlace | undefined;
 }
@@ -185,10 +179,7 @@ async function reserveFound(
   return isReserved && row !== undefined ? { row, own } : undefined;
 }
 
-/**
- * Returns whether a scenario may have become free between two reads of the evaluation: somebody added scenarios, or a
- * judge skipped one or cleared a judgement.
- */
+/** Whether a scenario may have become free between two reads: added, skipped, or its judgement cleared. */
 function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.EvaluationRow): boolean {
   return now.judging_revision !== before.judging_revision || now.scenario_count !== before.scenario_count;
 }

@@ -1,7 +1,6 @@
 import type { ValidationErrorItem } from '@jurybox/types';
 import { DuplicateRow, type Database, type Transaction, type TransactionOptions } from '../store/index.ts';
 
-/** The codes of refusals, with the details of each. */
 interface Reasons {
   invalid_app_id: object;
   variant_not_found: object;
@@ -19,7 +18,6 @@ interface Reasons {
 export type Reason = keyof Reasons;
 /** An expected failure, as a value: its code and its details. */
 export type Refusal<R extends Reason = Reason> = { [K in R]: { refused: K } & Reasons[K] }[R];
-/** A value of type `T`, or a refusal with one of the codes `R`. */
 export type Outcome<T, R extends Reason = Reason> = T | Refusal<R>;
 
 export function isRefusal<O>(outcome: O): outcome is Extract<O, { refused: Reason }> {
@@ -34,6 +32,16 @@ export function unwrap<T>(outcome: Outcome<T>): T {
 
 export function notFound(what: string): Refusal<'not_found'> {
   return { refused: 'not_found', what };
+}
+
+/** Returns what `use` returns for the row that was found. Refuses if there is none. */
+export async function ifFound<Row, T>(
+  what: string,
+  found: Promise<Row | undefined>,
+  use: (row: Row) => T | Promise<T>,
+): Promise<T | Refusal<'not_found'>> {
+  const row = await found;
+  return row === undefined ? notFound(what) : use(row);
 }
 
 export function forbidden(detail: string): Refusal<'forbidden'> {
@@ -54,25 +62,17 @@ export async function commitIf<T>(
   try {
     return await database.transaction(async (tx) => {
       const value = await work(tx);
-      if (!isToKeep(value)) throw new RolledBack(value);
+      if (!isToKeep(value)) throw new RolledBack('rolled back', { cause: value });
       return value;
     }, options);
   } catch (error) {
-    if (error instanceof RolledBack) return error.value as T;
+    if (error instanceof RolledBack) return error.cause as T;
     throw error;
   }
 }
 
-class RolledBack extends Error {
-  readonly value: unknown;
+class RolledBack extends Error {}
 
-  constructor(value: unknown) {
-    super('rolled back');
-    this.value = value;
-  }
-}
-
-/** Runs `work` in a transaction. Commits its value, or rolls back if `work` returns a refusal. */
 export function rollBackOnRefusal<T, R extends Reason>(
   database: Database,
   work: (tx: Transaction) => Promise<Outcome<T, R>>,
@@ -81,7 +81,6 @@ export function rollBackOnRefusal<T, R extends Reason>(
   return commitIf(database, (outcome) => !isRefusal(outcome), work, options);
 }
 
-/** Converts a DuplicateRow error into the refusal `name_in_use`. */
 export async function orNameInUse<T>(what: string, written: Promise<T>): Promise<T | Refusal<'name_in_use'>> {
   try {
     return await written;

@@ -90,12 +90,10 @@ function encode(key: string | number): string {
   return Buffer.from(String(key)).toString('base64url');
 }
 
-/** Returns an object with the named members of another object. */
 export function pick<From, Name extends keyof From>(from: From, ...names: Name[]): Pick<From, Name> {
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
 }
 
-/** Reads all pages of a list. Throws if a page is refused. */
 export async function listAll<Item>(read: (page: PageRequest) => Promise<Outcome<Page<Item>>>): Promise<Item[]> {
   const all: Item[] = [];
   for (let cursor: string | undefined; ;) {

@@ -17,7 +17,6 @@ export class ImportRefused extends Error {
 }
 
 export interface ImportOptions {
-  /** The name of the project. By default the name in the file. */
   name?: string | undefined;
   onProgress?: (rows: number) => void;
   /** Ends the import. `run` then rejects with ImportRefused. */
@@ -28,7 +27,6 @@ export interface ImportOptions {
 const importingMs = 3_600_000;
 /** If an import stores no batch for this time, another import of the same project replaces it. */
 const replaceableMs = 60_000;
-/** The maximum number of projects that an import removes before it begins. */
 const maxRemoved = 3;
 
 const pausedTooLong = 'the import paused too long, and another import or a server has taken its rows; import again';
@@ -192,7 +190,6 @@ async function checkFile(file: string, signal: AbortSignal | undefined) {
 interface ImportState extends imported.ImportedProject {
   /** The time until which the import may continue, as the last batch stored it. */
   importingUntil: string;
-  /** The time that the batch in progress stores. */
   nextImportingUntil: string;
 }
 

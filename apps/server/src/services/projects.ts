@@ -34,7 +34,6 @@ export function createProjectService({ database, clock }: Context) {
         await recordAction(tx, clock, { commandLineFor: project.id }, 'project.delete', project);
         return true;
       }),
-    /** Records in the admin log that the project was written to a file. */
     recordExport: (project: projects.ProjectRow) =>
       database.transaction((tx) => recordAction(tx, clock, { commandLineFor: project.id }, 'project.export', project)),
   };

@@ -6,7 +6,7 @@ import { adminLogRetentionMs } from './admin-log.ts';
 import { firstIdOf } from './ids.ts';
 import type { Context } from './session.ts';
 
-/** The pause between two batches. Requests can write during this pause. */
+/** The pause between two batches, in which requests can write. */
 const pauseMs = 5;
 
 export type PurgeService = ReturnType<typeof createPurgeService>;

@@ -4,19 +4,18 @@ import * as evaluations from '../store/evaluations.ts';
 import { findKeyOfEvaluation, insertKey, listResultsKeys, revokeKey, type KeyRow } from '../store/keys.ts';
 import { recordAction } from './admin-log.ts';
 import { createKeyRow, expiryOfLimitedKey } from './new-key.ts';
-import { isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
+import { ifFound, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
 import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import type { Context, Session } from './session.ts';
 
 export function createResultsKeyService({ database, clock, turns }: Context) {
   return {
-    async list(session: Session, evaluationId: string, page: PageRequest) {
-      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
-      if (evaluation === undefined) return notFound('evaluation');
-      return readPage(turns, session.project, byId, page, resultsKeyOf, (after, limit) =>
-        listResultsKeys(database, evaluation.id, after, limit),
-      );
-    },
+    list: (session: Session, evaluationId: string, page: PageRequest) =>
+      ifFound('evaluation', evaluations.findEvaluation(database, evaluationId, session.project), ({ id }) =>
+        readPage(turns, session.project, byId, page, resultsKeyOf, (after, limit) =>
+          listResultsKeys(database, id, after, limit),
+        ),
+      ),
 
     create: (session: Session, evaluationId: string, { results_key_name: name, expires_at }: ResultsKeyCreate) =>
       rollBackOnRefusal(database, async (tx) => {
@@ -36,7 +35,6 @@ export function createResultsKeyService({ database, clock, turns }: Context) {
         return { ...resultsKeyOf(row), secret };
       }),
 
-    /** Revokes a key. It stops working at once. */
     revoke: (session: Session, evaluationId: string, keyId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.findEvaluation(tx, evaluationId, session.project);

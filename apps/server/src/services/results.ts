@@ -15,14 +15,9 @@ export function createResultService({ database, turns }: Context) {
       const row = await store.findEvaluation(database, evaluationId, session.project);
       if (row === undefined) return notFound('evaluation');
       const type = row.evaluation_type as api.EvaluationType;
-      const evaluation = {
-        database,
-        turns,
-        project: session.project,
-        evaluationId: row.id,
-        scenarioCount: row.scenario_count,
-      };
-      const counted = await turns.compute(session.project, () => countResults(row, type, evaluation));
+      const { project } = session;
+      const evaluation = { database, turns, project, evaluationId: row.id, scenarioCount: row.scenario_count };
+      const counted = await turns.compute(project, () => countResults(row, type, evaluation));
       const { judged, judgements, judges, ...results } = counted;
       return {
         evaluation_id: row.id,
@@ -60,7 +55,6 @@ async function countResults(row: store.EvaluationRow, type: api.EvaluationType, 
   return { ...others, votes: null, scores: scoreResults(scores) };
 }
 
-/** Counts the judgements of an evaluation in which all judges share one judgement per scenario. */
 async function countSingle(
   row: store.EvaluationRow,
   type: api.EvaluationType,
@@ -94,7 +88,6 @@ async function countInvited(
   return judges;
 }
 
-/** The maximum number of categories in a result. The rarest categories are omitted. */
 const maxCategories = 1000;
 
 export function scoreResults({ numbers, categories }: Pick<ScoreCounts, 'numbers' | 'categories'>): api.ScoreResults {

@@ -1,7 +1,4 @@
-/**
- * Scenarios as callers see them: with the latest judgement of any judge, which is shared, or with the judge's own
- * judgement (U54, U58).
- */
+/** Scenarios as callers see them: with the judgement that all share, or with their own judgement (U54, U58). */
 import {
   JsonText,
   type EvaluationScenario,
@@ -13,6 +10,7 @@ import {
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { JudgementCountRow, OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { changesContent, isJudged, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
+import { pick } from './paging.ts';
 import type { Session } from './session.ts';
 
 type OfType = Pick<EvaluationRow, 'evaluation_type'>;
@@ -27,7 +25,6 @@ export interface ScenarioParts {
   judgement: Omit<EvaluationScenario, 'inputs' | 'outputs' | keyof ScenarioParts['identity']>;
 }
 
-/** Returns the same scenario as `sharedScenarioOf`, split into `ScenarioParts`. */
 export function sharedPartsOf(row: ScenarioRow, evaluation: OfType): ScenarioParts {
   return {
     identity: {
@@ -44,12 +41,7 @@ export function sharedPartsOf(row: ScenarioRow, evaluation: OfType): ScenarioPar
       correct_answer: row.correct_answer,
       is_pinned: row.is_pinned === 1,
       note: row.note,
-      revision: row.revision,
-      created_at: row.created_at,
-      updated_at: row.updated_at,
-      modified_by_id: row.modified_by_id,
-      judged_at: row.judged_at,
-      judged_by_id: row.judged_by_id,
+      ...pick(row, 'revision', 'created_at', 'updated_at', 'modified_by_id', 'judged_at', 'judged_by_id'),
     },
   };
 }
@@ -83,7 +75,6 @@ export function scenarioFor(row: ScenarioRow, evaluation: Shown, own: OwnJudgeme
   return scenarioOf(partsFor(row, evaluation, own, session));
 }
 
-/** Returns the same scenario as `scenarioFor`, split into `ScenarioParts`. */
 export function partsFor(row: ScenarioRow, evaluation: Shown, own: OwnJudgement | undefined, session: Session) {
   const parts = sharedPartsOf(row, evaluation);
   if (!seesOwnJudgements(evaluation, session)) return parts;
@@ -104,11 +95,6 @@ export function partsFor(row: ScenarioRow, evaluation: Shown, own: OwnJudgement 
     judged_by_id: own?.judged_at ? own.judge_id : null,
   };
   return { ...parts, judgement };
-}
-
-/** Returns a scenario of a list. `row` contains the judgement of the judge who sees the list. */
-export function listedScenarioOf(row: ScenarioWithJudgement, evaluation: EvaluationRow, session: Session) {
-  return scenarioFor(row, evaluation, judgementOf(row), session);
 }
 
 export function judgementOf(row: Omit<ScenarioWithJudgement, 'judge_name'>): OwnJudgement | undefined {

@@ -24,7 +24,8 @@ export function createScenarioService({ database, clock, turns }: Context) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       if (views.seesOwnJudgements(evaluation, session)) {
-        const ownScenario = (row: ScenarioWithJudgement) => views.listedScenarioOf(row, evaluation, session);
+        const ownScenario = (row: ScenarioWithJudgement) =>
+          views.scenarioFor(row, evaluation, views.judgementOf(row), session);
         const judge = { judgeId: session.user, readsAll: readsAllJudgements(evaluation, session) };
         const listed = await readPage(turns, session.project, order, page, ownScenario, (after, limit) =>
           listInParts(turns, evaluation, after, limit, (from, before, limits) => {

@@ -3,7 +3,6 @@ import type { Database } from '../store/index.ts';
 import type { Clock } from './time.ts';
 import type { Turns } from './turns.ts';
 
-/** What all services use. */
 export interface Context {
   database: Database;
   clock: Clock;
@@ -24,13 +23,11 @@ export interface Session {
   user: string;
   /** The evaluation that the key is for: an invitation, or a key that shares its results. Else null (U58, U66). */
   evaluation: string | null;
-  /** Whether the key is a shared invitation. */
   isShared: boolean;
 }
 
 export const roles: readonly Role[] = ['viewer', 'evaluator', 'editor', 'admin'];
 
-/** Returns whether the role `has` includes all rights of the role `needs`. */
 export function covers(has: Role, needs: Role): boolean {
   return roles.indexOf(has) >= roles.indexOf(needs);
 }

@@ -1,4 +1,3 @@
-/** Counts the votes and the scores of evaluations with several judges for each scenario (U59). */
 import type { EvaluationVariant } from '@jurybox/types';
 import { listCountedJudgements, type CountedJudgementRow } from '../store/own-judgements.ts';
 import { agreementOf, countJudges } from './figures.ts';

@@ -24,7 +24,6 @@ export const maxTimeMs = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** The time for services. Tests pass their own clock. */
 export interface Clock {
-  /** Milliseconds since 1970. */
   timeMs(): number;
   /** ISO 8601 in UTC with milliseconds, ending in `Z` (U03). */
   timestamp(): string;

@@ -7,7 +7,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * because pieces that wait for each other's places would wait forever.
  */
 export interface Turns {
-  /** Resolves when the project gets a turn. */
   next(project: string): Promise<void>;
   /** Waits for a turn and runs `work`, which may await the store. At most `maxRunning` of a project run at once. */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
@@ -38,12 +37,10 @@ interface Queue {
   running: number;
 }
 
-/** A piece of work of `run` or `compute`. */
 interface Work {
   hasEnded: boolean;
 }
 
-/** The work in which the present code runs. */
 interface Surroundings {
   turn?: Work;
   computation?: Work;

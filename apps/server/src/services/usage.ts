@@ -4,22 +4,13 @@ import * as store from '../store/usage.ts';
 import { eachRow } from '../store/sql.ts';
 import type { Context } from './session.ts';
 
-export interface Usage {
-  apps: number;
-  variants: number;
-  evaluations: number;
-  scenarios: number;
-  /** The number of updates in the log of judgements. */
-  judgements: number;
-  keys: number;
-  /** The bytes of the text that callers sent, without indexes and without the database's own data. */
-  bytes: number;
-}
-
 const rowsPerStatement = 100;
 
+/** `judgements` counts updates in the log. `bytes` is the text that callers sent, without indexes and other data. */
+const none = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
+
 export function createUsageService({ database }: Context) {
-  const addEvaluations = async (usage: Usage, appId: string) => {
+  const addEvaluations = async (usage: typeof none, appId: string) => {
     const list = (last?: { id: string }) => listCountedEvaluations(database, appId, last?.id, rowsPerStatement);
     for await (const { id } of eachRow(list)) {
       usage.evaluations += 1;
@@ -32,9 +23,8 @@ export function createUsageService({ database }: Context) {
     }
   };
   return {
-    /** Adds up what a project stores. Reads in many short statements, to delay no other request. */
     async read(project: string) {
-      const usage = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
+      const usage = { ...none };
       usage.keys = await store.countKeys(database, project);
       const list = (last?: { id: string }) => listApps(database, project, last?.id ?? '', rowsPerStatement);
       for await (const { id } of eachRow(list)) {

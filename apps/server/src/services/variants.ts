@@ -7,13 +7,10 @@ import { recordAction } from './admin-log.ts';
 import { variantName } from './deployments.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
-import { type Precondition, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
+import { type Precondition, ifFound, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { byId, descendingBy, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { longText } from './turns.ts';
-
-/** The request to create a variant, with the app in its path. */
-type NewVariant = VariantCreate & { app_id: string };
 
 export function createVariantService({ database, clock, turns }: Context) {
   const getRevision = async (session: Session, variantId: string, revision: number) => {
@@ -23,22 +20,15 @@ export function createVariantService({ database, clock, turns }: Context) {
     if (row.parameters.length > longText) await turns.next(session.project);
     return revisionOf(row);
   };
-  const getLatest = async (session: Session, variantId: string) => {
-    const row = await store.findVariantWithLatestRevision(database, variantId, session.project);
-    if (row === undefined) return notFound('variant');
-    if (row.parameters.length > longText) await turns.next(session.project);
-    return variantOf(row);
-  };
   return {
-    async list(session: Session, appId: string, page: PageRequest) {
-      const app = await apps.findApp(database, appId, session.project);
-      if (app === undefined) return notFound('app');
-      return readPage(turns, session.project, byId, page, variantOf, (after, limit) =>
-        store.listVariantsWithLatestRevision(database, app.id, after, { limit, maxBytes: maxPageBytes }),
-      );
-    },
+    list: (session: Session, appId: string, page: PageRequest) =>
+      ifFound('app', apps.findApp(database, appId, session.project), ({ id }) =>
+        readPage(turns, session.project, byId, page, variantOf, (after, limit) =>
+          store.listVariantsWithLatestRevision(database, id, after, { limit, maxBytes: maxPageBytes }),
+        ),
+      ),
 
-    create: (session: Session, created: NewVariant) =>
+    create: (session: Session, created: VariantCreate & { app_id: string }) =>
       orNameInUse(
         'variant',
         rollBackOnRefusal(database, async (tx) => {
@@ -69,9 +59,12 @@ export function createVariantService({ database, clock, turns }: Context) {
         }),
       ),
 
-    get: getLatest,
+    get: (session: Session, variantId: string) =>
+      ifFound('variant', store.findVariantWithLatestRevision(database, variantId, session.project), async (row) => {
+        if (row.parameters.length > longText) await turns.next(session.project);
+        return variantOf(row);
+      }),
 
-    /** Deletes a variant. Refuses if an environment serves it. */
     delete: (session: Session, variantId: string) =>
       rollBackOnRefusal(database, async (tx) => {
         if (!(await store.lockVariant(tx, variantId, session.project))) return notFound('variant');
@@ -84,7 +77,6 @@ export function createVariantService({ database, clock, turns }: Context) {
         return undefined;
       }),
 
-    /** Creates the next revision. Deployed revisions stay the same. */
     revise: (session: Session, variantId: string, parameters: Parameters, precondition?: Precondition) =>
       rollBackOnRefusal(database, async (tx) => {
         const revision = await store.nextRevision(tx, variantId, session.project);
@@ -102,13 +94,12 @@ export function createVariantService({ database, clock, turns }: Context) {
         return readVariant(tx, session, variantId);
       }),
 
-    async listRevisions(session: Session, variantId: string, page: PageRequest) {
-      const variant = await store.findVariant(database, variantId, session.project);
-      if (variant === undefined) return notFound('variant');
-      return readPage(turns, session.project, descendingBy('revision'), page, revisionOf, (before, limit) =>
-        store.listRevisions(database, variant.id, before, { limit, maxBytes: maxPageBytes }),
-      );
-    },
+    listRevisions: (session: Session, variantId: string, page: PageRequest) =>
+      ifFound('variant', store.findVariant(database, variantId, session.project), ({ id }) =>
+        readPage(turns, session.project, descendingBy('revision'), page, revisionOf, (before, limit) =>
+          store.listRevisions(database, id, before, { limit, maxBytes: maxPageBytes }),
+        ),
+      ),
 
     getRevision,
 
@@ -124,9 +115,8 @@ export function createVariantService({ database, clock, turns }: Context) {
   };
 }
 
-async function readVariant(at: Statements, session: Session, variantId: string) {
-  const row = await store.findVariantWithLatestRevision(at, variantId, session.project);
-  return row === undefined ? notFound('variant') : variantOf(row);
+function readVariant(at: Statements, session: Session, variantId: string) {
+  return ifFound('variant', store.findVariantWithLatestRevision(at, variantId, session.project), variantOf);
 }
 
 function variantOf(row: store.VariantWithLatestRevision): Variant {

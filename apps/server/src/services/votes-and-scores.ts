@@ -8,9 +8,7 @@ const positionsPerTurn = 10_000;
 export const maxDifferentCategories = 20_000;
 
 export interface ScoreCounts {
-  /** All numeric scores, lowest first. */
   numbers: Float64Array;
-  /** How many scores each category has. */
   categories: Map<string, number>;
   /** The number of all scores, including categories that are not counted. */
   count: number;

@@ -1,4 +1,3 @@
-/** The admin log. The transaction that changes an object also adds the row that records the change. */
 import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import { insertInto } from './sql.ts';
@@ -10,7 +9,6 @@ export const adminLogColumns =
   'id, created_at, project_id, actor_key_id, actor_user_id, action, object_id, object_name';
 export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log');
 
-/** Returns the entries after the id `after`, oldest first. Without a project, returns the entries of all projects. */
 export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string) {
   const sql = (condition: string) => `SELECT * FROM admin_log WHERE id > $1${condition} ORDER BY id LIMIT $2`;
   return projectId === undefined

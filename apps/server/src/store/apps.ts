@@ -12,7 +12,6 @@ export function deletedName(id: string): string {
 
 const insertAppRow = insertInto<AppRow>('apps');
 
-/** Inserts an app and its environments. Throws DuplicateRow if the project has an app with that name. */
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
   await insertAppRow(tx, row);
   for (const [position, name] of environments.entries()) {
@@ -36,7 +35,6 @@ export const listApps = selectAll<AppRow, [projectId: string, after: string, lim
   'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3',
 );
 
-/** Renames an app. Throws DuplicateRow if the project has another app with that name. */
 export function renameApp(
   tx: Transaction,
   row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>,

@@ -8,7 +8,6 @@ import type { SqlValue, Statements } from './database.ts';
 interface BoundedListOptions {
   columns: string;
   from: string;
-  /** The condition of WHERE, without the condition of the cursor. */
   where: string;
   /** The unique column that the list is ordered by. */
   key: string;
@@ -28,7 +27,6 @@ export interface BoundedRows<Row> {
   matchCount: number;
 }
 
-/** Runs a statement that returns the rows within both limits, with the column `match_count`. */
 export async function readBoundedRows<Row>(
   db: Statements,
   sql: string,
@@ -75,7 +73,6 @@ export function withBytesBefore(rows: string, order: string): string {
   return `SELECT sized.*, SUM(size) OVER (ORDER BY ${order}) - size AS bytes_before FROM (${rows}) sized`;
 }
 
-/** Returns an SQL expression for the number of bytes in text columns that may be null. */
 export function bytesOf(...columns: string[]): string {
   return columns.map((column) => `COALESCE(octet_length(${column}), 0)`).join(' + ');
 }

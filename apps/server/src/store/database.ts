@@ -11,7 +11,6 @@ export type SqlValue = string | number | null;
  */
 export const lockRowOfS = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
-/** Runs statements that read. Rows hold text, numbers and nulls. */
 export interface Statements {
   get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined>;
   all<Row>(sql: string, ...values: SqlValue[]): Promise<Row[]>;

@@ -1,4 +1,3 @@
-/** The time at which a call of the store must have finished. */
 export class Deadline {
   readonly #end: number;
 

@@ -17,7 +17,6 @@ export async function nextDeploymentNumber(tx: Transaction, appId: string, envir
 
 const insertDeploymentRow = insertInto<DeploymentRow>('deployments');
 
-/** Adds the deployment to the history and stores the response body that the environment serves from now on. */
 export async function insertDeployment(tx: Transaction, row: DeploymentRow, body: string, etag: string): Promise<void> {
   await insertDeploymentRow(tx, row);
   await storeDeployedVariant(tx, row.app_id, row.environment, body, etag);

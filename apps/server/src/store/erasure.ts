@@ -1,4 +1,3 @@
-/** Replaces a user id by a pseudonym in every table, in short transactions. */
 import type { Database, SqlValue, Transaction } from './database.ts';
 import { selectAll, selectFirst } from './sql.ts';
 

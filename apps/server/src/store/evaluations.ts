@@ -52,7 +52,6 @@ export const findEvaluationOfJudge = selectFirst<
  */
 const countParts = 32;
 
-/** Adds to the numbers of judged scenarios and of judgements. `position` is that of the judged scenario. */
 export function addToCounts(
   tx: Transaction,
   evaluationId: string,
@@ -80,7 +79,6 @@ export function startJudging(tx: Transaction, evaluationId: string, projectId: s
   return tx.get<EvaluationRow>(sql, evaluationId, projectId);
 }
 
-/** The columns of an evaluation that a leaderboard reads. */
 export type CountedEvaluationRow = Pick<
   EvaluationRow,
   'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'

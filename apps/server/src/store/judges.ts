@@ -1,4 +1,3 @@
-/** The judges of an evaluation: their names, their progress and their invitations. */
 import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import type { KeyRow } from './keys.ts';
@@ -26,7 +25,6 @@ export async function ensureJudge(tx: Transaction, { evaluationId, judgeId }: Ju
   return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
 }
 
-/** Locks the judge, so that two requests of one judge wait for each other. */
 export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress): void {
   tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
 }
@@ -67,7 +65,6 @@ export const listInvitations = selectAll<InvitationRow, [evaluationId: string, a
    WHERE k.evaluation_id = $1 AND k.role = 'evaluator' AND k.id > $2 ORDER BY k.id LIMIT $3`,
 );
 
-/** Returns a personal invitation to the evaluation for this user. */
 export const findInvitationFor = selectFirst<{ id: string }, [evaluationId: string, userId: string]>(
   "SELECT id FROM keys WHERE evaluation_id = $1 AND user_id = $2 AND is_shared = 0 AND role = 'evaluator' LIMIT 1",
 );

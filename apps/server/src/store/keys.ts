@@ -4,7 +4,6 @@ import { idList, insertInto, selectAll, selectFirst } from './sql.ts';
 
 export type KeyRow = Tables['keys'];
 
-/** A key, with those columns of its project that a session needs. */
 export type KeyWithProject = Omit<KeyRow, 'name' | 'created_at' | 'hash' | 'created_from_id' | 'replacement_id'> &
   Pick<Tables['projects'], 'workspace_id' | 'organization_id'>;
 
@@ -49,13 +48,10 @@ export async function revokeKey(tx: Transaction, projectId: string, id: string, 
   return (await tx.run(sql, id, projectId, now)) > 0;
 }
 
-/** Returns a key of any project. For the CLI, which identifies a key by its prefix. */
 export const findKeyByPrefix = selectFirst<KeyRow, [prefix: string]>('SELECT * FROM keys WHERE prefix = $1');
 
-/** Returns a key of any project. */
 export const findKeyById = selectFirst<KeyRow, [id: string]>('SELECT * FROM keys WHERE id = $1');
 
-/** Stores that the key `replacementId` replaces a key, and when the replaced key expires. */
 export async function replaceKey(tx: Transaction, id: string, replacementId: string, expiresAt: string): Promise<void> {
   await tx.run('UPDATE keys SET replacement_id = $2, expires_at = $3 WHERE id = $1', id, replacementId, expiresAt);
 }

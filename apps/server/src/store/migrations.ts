@@ -9,7 +9,6 @@ export interface Migration {
   sql: string;
 }
 
-/** Throws UnusableStorage if the schema of `name` is newer than this program supports. */
 export function refuseNewerSchema(name: string, version: number, supported: number): void {
   if (version > supported)
     throw new UnusableStorage(
@@ -17,7 +16,6 @@ export function refuseNewerSchema(name: string, version: number, supported: numb
     );
 }
 
-/** Throws UnusableStorage if the source of a copy has another schema than this program. */
 export function refuseOtherSchema(name: string, version: number): void {
   const needed = readMigrations().length;
   if (version !== needed)

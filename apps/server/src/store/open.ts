@@ -1,7 +1,6 @@
 import { UnusableStorage, type Database } from './database.ts';
 import type { OnMigrated } from './migrations.ts';
 
-/** The location of the data: a SQLite file or a PostgreSQL address. */
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
 interface OpenOptions {
@@ -28,7 +27,6 @@ export async function openDatabase(location: DatabaseLocation, options: OpenOpti
   return openPostgres({ poolSize: 2, ...options, url: location.url });
 }
 
-/** Returns the path of the SQLite file, for a command that PostgreSQL does not support. */
 export function sqliteFileOf(location: DatabaseLocation, command: string): string {
   if (location.engine === 'postgres')
     throw new UnusableStorage(

@@ -1,4 +1,3 @@
-/** For each judge and scenario: the judge's own judgement, and the variant whose output the judge saw first. */
 import type { Tables } from '../../generated/tables.gen.ts';
 import { boundedList, bytesOf, readBoundedRows, withBytesBefore, type ListLimits } from './bounded-list.ts';
 import type { SqlValue, Statements, Transaction } from './database.ts';
@@ -118,7 +117,6 @@ export function listWithOwnJudgements(
   return list(db, evaluationId, after, limits, ...values);
 }
 
-/** Identifies a row in the list of all judgements, which is ordered by position and then by judge. */
 export interface JudgementPlace {
   position: number;
   judgeId: string;

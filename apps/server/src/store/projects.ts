@@ -13,7 +13,6 @@ export const findProjectByName = selectFirst<ProjectRow, [name: string]>(
 
 export const listProjects = selectAll<ProjectRow, []>('SELECT * FROM projects WHERE deleted_at IS NULL ORDER BY name');
 
-/** Renames a project. Throws DuplicateRow if there is another project with that name. */
 export async function renameProject(tx: Transaction, id: string, name: string): Promise<boolean> {
   return (await tx.run('UPDATE projects SET name = $2 WHERE id = $1 AND deleted_at IS NULL', id, name)) > 0;
 }
@@ -56,7 +55,6 @@ export async function continueImport(
   return (await tx.run(sql, id, importingUntil, now, newImportingUntil)) > 0;
 }
 
-/** Makes an imported project visible. Returns false in the same cases as `continueImport`. */
 export async function publishProject(tx: Transaction, { id, importingUntil, now }: UnfinishedProject) {
   const sql = `UPDATE projects SET deleted_at = NULL, importing_until = NULL
     WHERE id = $1 AND importing_until = $2 AND importing_until > $3`;
@@ -69,7 +67,6 @@ export const findConflictingProject = selectFirst<
   [id: string, name: string]
 >('SELECT * FROM projects WHERE id = $1 OR name = $2 ORDER BY CASE WHEN id = $1 THEN 0 ELSE 1 END LIMIT 1');
 
-/** Whether a project exists and callers see it. */
 export async function isPublished(db: Statements, id: string): Promise<boolean> {
   return (await db.get('SELECT id FROM projects WHERE id = $1 AND deleted_at IS NULL', id)) !== undefined;
 }

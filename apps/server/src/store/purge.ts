@@ -14,7 +14,6 @@ import { scenarioBytes } from './scenarios.ts';
 export const maxBatchRows = 200;
 const maxBatchBytes = 1_048_576;
 
-/** Deletes one batch. Returns true if there may be more to delete. */
 export async function purgeBatch(tx: Transaction, now: string): Promise<boolean> {
   if (await purgeRequests(tx, now, { maxRows: maxBatchRows, maxBytes: maxBatchBytes })) return true;
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
@@ -100,7 +99,6 @@ const revisions: LongRows = {
   order: 'revision',
 };
 
-/** Deletes a batch of long rows. Returns whether it deleted any. */
 async function deleteLongRows(tx: Transaction, rows: LongRows, id: string): Promise<boolean> {
   const { table, key, columns, size, where, order } = rows;
   const sized = `SELECT ${columns}, ${size} AS size FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT $2`;
@@ -109,7 +107,6 @@ async function deleteLongRows(tx: Transaction, rows: LongRows, id: string): Prom
   return (await tx.run(sql, id, maxBatchRows, maxBatchBytes)) > 0;
 }
 
-/** Deletes a batch of rows that meet a condition on `$1`. Returns whether it deleted any. */
 async function deleteRows(tx: Transaction, table: string, key: string, where: string, id: string): Promise<boolean> {
   const sql = `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT $2)`;
   return (await tx.run(sql, id, maxBatchRows)) > 0;
@@ -121,7 +118,6 @@ async function deleteRows(tx: Transaction, table: string, key: string, where: st
  */
 export const minAgeMs = 60_000;
 
-/** Deletes one batch of the rows of deleted projects. Marks their apps as deleted. */
 async function purgeProjects(tx: Transaction, now: string): Promise<boolean> {
   const sql = `SELECT id, deleted_at FROM projects
     WHERE deleted_at < $1 AND (importing_until IS NULL OR importing_until < $1) LIMIT $2`;

@@ -2,7 +2,6 @@ import { lockRowOfS, type Statements, type Transaction } from './database.ts';
 import type { JudgeAddress } from './judges.ts';
 import type { ScenarioRow } from './scenarios.ts';
 
-/** The parameters of a search: the judge, the evaluation and the time. */
 export interface Search extends JudgeAddress {
   judgementsPerScenario: number;
   /** The id of a scenario that the search leaves out, or `''` for none. */
@@ -26,7 +25,6 @@ export const searchedPositions = 2000;
  */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
-/** The values of `$1` to `$5` in a statement that searches for a scenario. */
 const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
@@ -100,7 +98,6 @@ export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean
   return tx.get<FoundScenario>(sql, ...valuesOf(search));
 }
 
-/** Returns the first scenario that the judge has reserved and has not judged. */
 export function ownReservation(tx: Transaction, search: Search) {
   return tx.get<FoundScenario>(
     `SELECT s.id, s.position FROM scenario_judges o JOIN scenarios s ON s.id = o.scenario_id
@@ -162,7 +159,6 @@ export function renewCurrent(tx: Transaction, search: Search, until: string): vo
   tx.write(sql, search.current, search.judgeId, search.now, until, search.evaluationId);
 }
 
-/** Stores that the judge skips a scenario, and ends the judge's reservation of it. */
 export function skip(tx: Transaction, search: Search, scenarioId: string): void {
   const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, skipped_at)
      SELECT id, $2, evaluation_id, position, $4 FROM scenarios WHERE id = $1 AND evaluation_id = $3

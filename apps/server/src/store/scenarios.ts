@@ -51,7 +51,6 @@ export function changeScenario(
   tx.write(sql, ...values);
 }
 
-/** Returns the row that `changeScenario` stores for the same change. */
 export function changedScenario(
   row: ScenarioRow,
   target: { now: string; userId: string; judgements: number },
@@ -80,12 +79,10 @@ export function isJudged({ vote, score }: { vote: string | null; score: string |
   return (vote ?? '') === '' && (score ?? '""') === '""' ? 0 : 1;
 }
 
-/** Whether an update changes inputs, outputs or correct_answer, which all judges share. */
 export function changesContent(changes: ScenarioChanges): boolean {
   return changes.inputs !== undefined || changes.outputs !== undefined || changes.correct_answer !== undefined;
 }
 
-/** Adds an entry to the log of judgements, with the revision that the update gives the scenario. */
 export function insertJudgement(tx: Transaction, row: JudgementRow): void {
   const sql = `INSERT INTO judgements (scenario_id, revision, changes, created_at, user_id, key_id)
      VALUES ($1, $2, $3, $4, $5, $6)`;
@@ -109,9 +106,7 @@ const judgementList = (isOwn: boolean) =>
     order: 'ASC',
     size: bytesOf('j.changes'),
   });
-/** Returns the scenario's judgements after revision `after`, oldest first. */
 export const listJudgements = judgementList(false);
-/** Like `listJudgements`, for one user, whose id is the last value. */
 export const listJudgementsOf = judgementList(true);
 
 export const findScenario = selectFirst<ScenarioRow, [scenarioId: string, evaluationId: string]>(

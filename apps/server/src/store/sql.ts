@@ -31,15 +31,12 @@ export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(tabl
   return (tx, row) => insertRows(tx, table, Object.keys(row), [row]);
 }
 
-/** Runs a statement. The values are those of `$1`, `$2` and so on. */
 type Read<Values extends SqlValue[], Result> = (db: Statements, ...values: Values) => Promise<Result>;
 
-/** Returns a function that reads the first row of a statement. */
 export function selectFirst<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row | undefined> {
   return (db, ...values) => db.get<Row>(sql, ...values);
 }
 
-/** Returns a function that reads all rows of a statement. */
 export function selectAll<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row[]> {
   return (db, ...values) => db.all<Row>(sql, ...values);
 }

@@ -34,7 +34,6 @@ export const ownJudgements: Source = {
   order: ['position', 'judge_id'],
 };
 
-/** Returns the number of rows of one kind of text, and the bytes of the text that callers sent. */
 export async function measure(db: Statements, { select, order }: Source, id: string) {
   const [first, second] = order;
   const after = second === undefined ? `${first} > $2` : `${first} >= $2 AND (${first} > $2 OR ${second} > $3)`;
@@ -53,6 +52,5 @@ export async function measure(db: Statements, { select, order }: Source, id: str
   }
 }
 
-/** Returns the number of keys of a project. Expired and revoked keys count too. */
 export const countKeys = selectCount<[projectId: string]>('FROM keys WHERE project_id = $1');
 export const countVariants = selectCount<[appId: string]>('FROM variants WHERE app_id = $1 AND deleted_at IS NULL');

@@ -55,7 +55,6 @@ export async function lockVariant(tx: Transaction, variantId: string, projectId:
   return (await tx.run(sql, variantId, projectId)) > 0;
 }
 
-/** Raises the variant's revision by one and returns it. The variant stays locked until the transaction ends. */
 export async function nextRevision(tx: Transaction, variantId: string, projectId: string): Promise<number | undefined> {
   const sql = `UPDATE variants SET revision = revision + 1
     WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING revision`;
@@ -63,7 +62,6 @@ export async function nextRevision(tx: Transaction, variantId: string, projectId
   return row?.revision;
 }
 
-/** Marks the variant as deleted. Later, `purge.ts` removes its rows. */
 export async function deleteVariant(tx: Transaction, variantId: string, now: string): Promise<void> {
   const sql = 'UPDATE variants SET deleted_at = $2, config_name = $3 WHERE id = $1';
   await tx.run(sql, variantId, now, deletedName(variantId));
@@ -75,7 +73,6 @@ export const findRevision = selectFirst<RevisionRow, [variantId: string, revisio
   'SELECT * FROM variant_revisions WHERE variant_id = $1 AND revision = $2',
 );
 
-/** Returns the revisions below `before`, newest first. Without `before`, begins with the newest. */
 export const listRevisions = boundedList<RevisionRow, number>({
   columns: '*',
   from: 'variant_revisions',

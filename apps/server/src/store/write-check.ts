@@ -43,7 +43,6 @@ export class WriteCheck {
   };
 }
 
-/** Writes the only row of the table `probe`. */
 export async function writeCheckRow(tx: Transaction): Promise<void> {
   const sql = 'INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at';
   await tx.run(sql, new Date().toISOString());

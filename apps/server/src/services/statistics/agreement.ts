@@ -11,7 +11,6 @@ const maxCategories = 50;
 export interface Agreement {
   /** The number of scenarios with at least two judgements. Scenarios with fewer judgements do not show agreement. */
   scenarios: number;
-  /** The number of judgements of the scenarios that have at least two judgements. */
   judgements: number;
   /** The share of equal pairs among the judgements of a scenario, from 0 to 1. Null without two judgements. */
   raw: { value: number; interval: Interval | null } | null;

@@ -56,7 +56,6 @@ export function sumsOf({ width, count, numbers }: Rows): Float64Array {
   return sums;
 }
 
-/** Draws `count` rows at random and adds them to the sums. Most of the time is spent here. */
 function drawRows(sums: Float64Array, { width, count, numbers }: Rows, random: Random): void {
   for (let drawn = 0; drawn < count; drawn++) {
     const start = random.below(count) * width;

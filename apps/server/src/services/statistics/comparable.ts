@@ -1,4 +1,3 @@
-/** Finds which variants can be compared by their votes. */
 import type { Pair } from './davidson.ts';
 
 /**
@@ -62,7 +61,6 @@ export async function hasEstimate(size: number, pairs: readonly Pair[], pause: (
   return isChanged;
 }
 
-/** A directed graph: for each node, the nodes that it has an edge to. */
 export type Graph = readonly (readonly number[])[];
 
 /**

@@ -119,7 +119,6 @@ function likelihoodAt(point: Float64Array, size: number, pairs: readonly Pair[],
   return { logarithm, gradient, information, anchor };
 }
 
-/** Returns the covariances: the inverse of the information, without the part that comes from `anchor`. */
 function covariancesOf(inverse: Float64Array, size: number, width: number, anchor: number): Float64Array {
   const covariances = new Float64Array(size * size);
   for (let row = 0; row < size; row++)
@@ -128,7 +127,6 @@ function covariancesOf(inverse: Float64Array, size: number, width: number, ancho
   return covariances;
 }
 
-/** Moves the abilities so that their sum is 0. */
 function centred(point: Float64Array, size: number): Float64Array<ArrayBuffer> {
   const mean = point.subarray(0, size).reduce((sum, value) => sum + value, 0) / size;
   return Float64Array.from(point, (value, index) => (index < size ? value - mean : value));

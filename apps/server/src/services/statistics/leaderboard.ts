@@ -12,7 +12,6 @@ import { z, type Interval } from './interval.ts';
 /** The maximum number of variants. If there are more, the variants with the fewest votes are left out. */
 export const maxVariants = 200;
 
-/** The votes on two variants. Each number of votes is a sum over scenarios. */
 export interface Comparison {
   first: string;
   second: string;
@@ -23,7 +22,6 @@ export interface Comparison {
 
 export interface RankedVariant {
   variant: string;
-  /** The number of scenarios with this variant. */
   scenarios: number;
   /**
    * The ability on the logarithmic scale, relative to the mean of the group. A difference of 0.69 doubles the odds of

@@ -22,11 +22,9 @@ const maxJudges = 10_000;
 
 export interface JudgeAgreement {
   judge: string;
-  /** The number of scenarios that this judge and at least two others judged. */
   scenarios: number;
   /** The agreement of this judge with the others on these scenarios, on the scale of alpha: 1 perfect, 0 chance. */
   alpha: number;
-  /** The agreement of the others with each other on the same scenarios. */
   othersAlpha: number;
   isOutlying: boolean;
 }

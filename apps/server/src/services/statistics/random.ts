@@ -2,7 +2,6 @@
 export interface Random {
   /** Returns a number from 0 up to, but not including, 1, with 32 random bits. */
   next(): number;
-  /** Returns a whole number from 0 up to, but not including, `limit`. The limit is at most 2^32. */
   below(limit: number): number;
 }
 

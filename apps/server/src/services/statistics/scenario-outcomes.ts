@@ -32,9 +32,7 @@ export function scoreOutcome(scores: readonly number[]): number | undefined {
 export interface WinRate {
   /** The mean outcome: the share of the first variant, from 0 to 1. Null if no vote names a variant. */
   rate: number | null;
-  /** The sum of the outcomes. */
   wins: number;
-  /** The number of scenarios with an outcome. */
   count: number;
   /** The number of scenarios whose votes name no variant. */
   ties: number;
@@ -56,7 +54,6 @@ export function countWinRate() {
   let wins = 0;
   let squares = 0;
   return {
-    /** Adds a scenario that has at least one vote. */
     add(firstVotes: number, secondVotes: number): void {
       const outcome = voteOutcome(firstVotes, secondVotes);
       if (outcome === undefined) {

@@ -98,7 +98,6 @@ export function histogram(sorted: SortedNumbers) {
   return bins.map((bin, index) => ({ ...bin, count: (starts[index + 1] ?? 0) - (starts[index] ?? 0) }));
 }
 
-/** Returns the index of the first number that is at least `value`. */
 function firstAtLeast(sorted: SortedNumbers, value: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -26,7 +26,6 @@ export function votesNeeded(share: number): number | null {
 export interface PositionShare {
   /** The share of votes for the variant that was shown first, among the votes that name a variant. From 0 to 1. */
   share: number;
-  /** The number of votes that name a variant. */
   votes: number;
   /** Wilson's 95 % interval of the share. If it excludes one half, the position has an effect on the votes. */
   interval: Interval;

@@ -11,7 +11,6 @@ export interface CopyProgress {
   table: string;
   rows: number;
   bytes: number;
-  /** Whether all rows of the table have been copied. */
   isComplete: boolean;
 }
 
@@ -52,7 +51,6 @@ function howToRepeat({ engine }: DatabaseLocation): string {
   return `${engine === 'sqlite' ? 'remove the file' : 'drop and create the database'} and copy again`;
 }
 
-/** Opens a database to read one snapshot of it. Rejects with UnusableStorage. */
 export async function openSource(location: DatabaseLocation): Promise<Reader> {
   if (location.engine === 'sqlite') return (await import('./sqlite.ts')).openSqliteSource(location.file);
   return (await import('./postgres.ts')).openPostgresSource(location.url);

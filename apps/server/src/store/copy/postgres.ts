@@ -1,4 +1,3 @@
-/** A PostgreSQL database as the source or the target of a copy. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { StorageUnavailable, unusable, UnusableStorage, type SqlValue } from '../database.ts';

@@ -1,4 +1,3 @@
-/** A SQLite file as the source or the target of a copy. */
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';

@@ -13,7 +13,6 @@ export { tables, type Table } from '../../../generated/tables.gen.ts';
 const maxRows = 1000;
 const maxBytes = 1_048_576;
 
-/** Reads rows of one database: the source or the target of a copy. */
 export interface Reader {
   /** Returns rows as lists of values, in the order of the selected columns. */
   rows(sql: string, values: SqlValue[]): Promise<SqlValue[][]>;

@@ -1,4 +1,3 @@
-/** Ends transactions: commits and rolls back. */
 import { errorMessage, OutcomeUnknown } from '../database.ts';
 import type { Connection } from './driver.ts';
 import { ConnectionLost } from './errors.ts';

@@ -20,9 +20,7 @@ import { runTransaction } from './transaction.ts';
 interface PostgresOptions {
   /** `postgres://user:password@host:port/name`. Several hosts are separated by commas. */
   url: string;
-  /** The maximum number of connections of this process. */
   poolSize: number;
-  /** Whether to migrate an older schema. If false, an older schema is an error. */
   migrate: boolean;
   migrations?: Migration[];
   /** If set, opening waits for the database, and calls this function at once and then every 10 seconds. */
@@ -37,7 +35,6 @@ const maxConnectionAttempts = 3;
 const retryIntervalMs = 500;
 const reportIntervalMs = 10_000;
 
-/** Connects to the database, checks it and migrates it. Rejects with UnusableStorage. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { url, poolSize, migrate, migrations, onWaiting, onMigrated } = options;
   const primary = new PrimaryFinder(url, poolSize);

@@ -23,7 +23,6 @@ export class SocketClient extends Client {
   }
 }
 
-/** A connection of a pool. */
 export type Connection = SocketClient & PoolClient;
 
 /** Whether the server has no TLS although the address requires it. This error has no code. */

@@ -39,7 +39,6 @@ export const maxBatchRows = 100;
 /** The maximum number of bytes of the rows of one batch, by the column `row_bytes`. One row may exceed it. */
 const maxBatchBytes = 4 * 1024 * 1024;
 
-/** A row that a batch found, with the number (from 1) of the set of values that found it. */
 interface LookupRow {
   lookup_number: number;
   row_bytes?: number;
@@ -53,7 +52,6 @@ export class LookupBatches {
     this.#send = send;
   }
 
-  /** Returns the first row that the statement finds, or undefined. */
   read(sql: string, values: SqlValue[]): Promise<unknown> {
     let batches = this.#statements.get(sql);
     if (batches === undefined) this.#statements.set(sql, (batches = new StatementBatches(sql, this.#send)));

@@ -1,4 +1,3 @@
-/** The connections to one host, which must be a primary. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DatabaseError, Pool, types, type ClientBase, type PoolConfig } from 'pg';
 import { StorageUnavailable } from '../database.ts';
@@ -21,7 +20,6 @@ interface PoolOptions {
   onBroken: () => void;
 }
 
-/** What a host reports about itself and about the process that serves this connection. */
 interface HostState {
   pid: number;
   standby: boolean;
@@ -56,7 +54,6 @@ const hostStateAndTimeline = `${hostState}, CASE WHEN pg_is_in_recovery() THEN '
 
 const activeProcesses = "SELECT pid FROM pg_stat_activity WHERE application_name = 'jurybox' AND state = 'active'";
 
-/** A pool of `pg` and its numbers of connections. */
 interface BoundedPool {
   pool: Pool;
   max: number;
@@ -72,7 +69,6 @@ export class PrimaryPool {
   timeline = 0;
   /** Commits that timed out and are not confirmed yet. */
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
-  /** The queues of transactions that change the same row. */
   readonly rowQueues = new RowQueues();
   readonly #pools: Record<ConnectionUse, BoundedPool>;
   /** After PostgreSQL refused a connection, the time at which the pools may open connections again. */

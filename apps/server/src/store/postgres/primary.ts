@@ -32,7 +32,6 @@ export class PrimaryFinder {
       this.#checkTimer = setInterval(() => void this.#checkForNewPrimary(), checkIntervalMs).unref();
   }
 
-  /** Returns the connections to the primary. Rejects with StorageUnavailable. */
   async findPool(): Promise<PrimaryPool> {
     if (this.#current !== undefined) return this.#current;
     if (this.#isClosed) throw new StorageUnavailable('the store is closed');
@@ -125,7 +124,6 @@ export class PrimaryFinder {
     }
   }
 
-  /** Drops the current pool if another host has become the primary. */
   async #checkForNewPrimary(): Promise<void> {
     const current = this.#current;
     if (current === undefined) return;

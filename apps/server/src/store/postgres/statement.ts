@@ -37,7 +37,6 @@ function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
   return name === undefined ? { text: sql, values } : { name, text: sql, values };
 }
 
-/** Sends a statement without a timeout. The caller must limit the time. */
 export function sendWithoutTimeout(client: Connection, sql: string, values: StatementValue[] = []) {
   return client.query(values.length === 0 ? { text: sql } : configOf(sql, values)).catch((error: unknown) => {
     throw toStorageError(error);

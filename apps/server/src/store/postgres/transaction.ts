@@ -119,7 +119,6 @@ class TransactionAttempt {
     return this.#begun.then((client) => this.#noteError(query(client, this.#deadline, sql, values)));
   }
 
-  /** Begins the transaction with a statement that reads, in one round trip. */
   async #beginWith(sql: string, values: SqlValue[]): Promise<pg.QueryResult> {
     const { promise, resolve, reject } = Promise.withResolvers<Connection>();
     this.#begun = promise;

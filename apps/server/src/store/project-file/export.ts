@@ -23,13 +23,11 @@ export interface ProjectFileHeader {
 }
 
 export interface ExportOptions {
-  /** Is called when the file is complete, before it gets its final name. */
   onWritten: () => Promise<void>;
   /** Ends the export and removes its file. `exportProject` then rejects with UnusableStorage. */
   signal?: AbortSignal;
 }
 
-/** Writes one snapshot of the project. Returns the number of rows. Rejects with UnusableStorage. */
 export async function exportProject(
   location: DatabaseLocation,
   project: ProjectRow,

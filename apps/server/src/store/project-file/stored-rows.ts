@@ -13,7 +13,6 @@ import { sumOf, type EvaluationRow } from '../evaluations.ts';
 export const maxBatchRows = 100;
 export const maxBatchBytes = 1_048_576;
 
-/** A row that another row refers to, with its `checkedColumns`. */
 export type Parent = Readonly<Record<string, SqlValue>>;
 
 /** The rows that the rows of a batch refer to, by the referring column and the id. */
@@ -60,7 +59,6 @@ interface Rule {
   message: string;
 }
 
-/** The condition that the rows of another table are not numbered from 1 to the number in the column of the row. */
 const isNotNumbered = (column: string, number: string, others: string) =>
   `t.${column} <> (SELECT COUNT(*) FROM ${others})
     OR t.${column} <> (SELECT COALESCE(MAX(o.${number}), 0) FROM ${others})`;
@@ -128,7 +126,6 @@ export async function findBrokenRow(db: Statements, projectId: string) {
   return undefined;
 }
 
-/** An evaluation whose judgements are counted again. */
 export type UncountedEvaluation = Pick<EvaluationRow, 'id' | 'scenario_count' | 'judgements_per_scenario'>;
 
 export const listUncounted = selectAll<UncountedEvaluation, [projectId: string, after: string]>(
@@ -136,7 +133,6 @@ export const listUncounted = selectAll<UncountedEvaluation, [projectId: string, 
    WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT ${rowsPerStatement}`,
 );
 
-/** The numbers of scenarios, of those with all their judgements, and of judgements. */
 export interface ScenarioCounts {
   scenarios: number;
   judged: number;
@@ -176,7 +172,6 @@ export async function storeCounts(tx: Transaction, id: string, { judged, judgeme
 /** An environment with a deployment, whose response body is computed again. */
 export type DeployedEnvironment = Pick<DeploymentRow, 'app_id' | 'variant_id' | 'revision'> & { name: string };
 
-/** Returns the environments of a project that have a deployment, after an environment of an app. */
 export const listDeployedEnvironments = selectAll<
   DeployedEnvironment,
   [projectId: string, afterApp: string, afterName: string]

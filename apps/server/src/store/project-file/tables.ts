@@ -68,7 +68,6 @@ export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_req
 
 const byName = new Map(tables.map((table) => [table.name, table]));
 
-/** The tables by name, in the order of the file. */
 export const projectTables: ReadonlyMap<string, ProjectTable> = new Map(
   Object.entries(rules).map(([name, rule]) => [
     name,

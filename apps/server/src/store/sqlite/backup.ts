@@ -47,7 +47,6 @@ export function renameWithoutOverwriting(temporary: string, target: string): voi
   }
 }
 
-/** Makes the content of a file, or the file names in a folder, durable. */
 export function sync(path: string): void {
   const handle = openSync(path, 'r');
   try {

@@ -4,7 +4,6 @@ import { withStorageErrors } from './errors.ts';
 import { rowOf } from './row.ts';
 import { StatementCache } from './statement-cache.ts';
 
-/** The connection for reads. Its methods throw StorageUnavailable. Any other error is a bug. */
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #statements: StatementCache;

@@ -31,7 +31,6 @@ export interface SqliteOptions extends OpenFileOptions, Partial<WriterEvents> {
   thread?: ThreadModule;
 }
 
-/** Opens the file. Creates or migrates it if `migrate` is set. Rejects with UnusableStorage. */
 export async function openSqlite(options: SqliteOptions): Promise<Database> {
   const { as, checkpointPages = 8000, thread = { module: writerThread }, onFailed = printAndEnd } = options;
   const opened = await openFile(options);

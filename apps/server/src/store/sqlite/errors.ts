@@ -28,7 +28,6 @@ const unavailable = new Map([
 const constraintPrimaryKey = 1555;
 const constraintUnique = 2067;
 
-/** Runs `work` and converts the errors of the driver. */
 export function withStorageErrors<T>(work: () => T): T {
   try {
     return work();
@@ -54,7 +53,6 @@ export function toStorageError(error: unknown): unknown {
   return new StorageUnavailable(details, { cause: error });
 }
 
-/** Whether the operating system could not make data durable. */
 export function isFailedSync(error: unknown): boolean {
   return failedSyncs.has((error as { errcode?: number }).errcode ?? 0);
 }

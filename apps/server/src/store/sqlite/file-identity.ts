@@ -1,4 +1,3 @@
-/** Finds the file that a path names, and checks that the path still names the same file. */
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 

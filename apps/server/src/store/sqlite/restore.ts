@@ -100,7 +100,6 @@ function check(copy: string, backup: string): number {
   });
 }
 
-/** Returns the name of a table that the schema `version` has and the database does not have. */
 function findMissingTable(database: DatabaseSync, version: number): string | undefined {
   const listTables = (of: DatabaseSync) =>
     of

@@ -4,7 +4,6 @@ import { lockRowOfS } from '../database.ts';
 /** The maximum number of prepared statements, of which the program uses about 250. It bounds the memory. */
 const maxStatements = 1000;
 
-/** The prepared statements of one connection. They return their rows as arrays. */
 export class StatementCache {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();

@@ -1,10 +1,8 @@
 import { StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
 import type { Reply, Request } from './writer-messages.ts';
 
-/** A statement with what it returns and its values. */
 export type Statement = [kind: 'all' | 'run', sql: string, values: SqlValue[]];
 
-/** The position of a request in its transaction. */
 export interface Position {
   begins: Request['begins'];
   end?: 'commit' | 'rollback';
@@ -12,7 +10,6 @@ export interface Position {
   onReply?: (reply: Promise<Reply>) => void;
 }
 
-/** Sends statements to the writer thread. Returns their results. */
 type Send = (statements: Statement[], position: Position) => Promise<unknown[]>;
 
 /** Writes without a result are sent when they have this size, so that a long transaction needs little memory. */
@@ -57,7 +54,6 @@ export class ThreadTransaction implements Transaction {
     this.#isOver = true;
   }
 
-  /** Ends the transaction, because the thread has rolled it back. */
   expire(): void {
     this.#isExpired = true;
   }
