@@ -36,10 +36,10 @@ async function tryAll(what: string, series: Series) {
 
 describe.runIf(canFailStorageCalls)('a power failure after a failed storage call', () => {
   it.each<[what: string, series: Series, floor: number, kinds: string[]]>([
-    ['EIO', { ...common, maxPerKind: most(10) }, 25, kinds],
-    ['ENOSPC', { ...common, errors: ['ENOSPC'], maxPerKind: most(4) }, 14, kinds],
-    ['EIO beside a command and a backup', { ...common, hasCommand: true, maxPerKind: most(6) }, 15, kinds],
-    ['EIO at the start', { ...common, from: 'start', maxPerKind: most(8) }, 3, ['open log']],
+    ['EIO', { ...common, maxPerKind: most(5) }, 20, kinds],
+    ['ENOSPC', { ...common, errors: ['ENOSPC'], maxPerKind: most(2) }, 12, kinds],
+    ['EIO beside a command and a backup', { ...common, hasCommand: true, maxPerKind: most(3) }, 14, kinds],
+    ['EIO at the start', { ...common, from: 'start', maxPerKind: most(4) }, 3, ['open log']],
   ])('loses nothing that was acknowledged or read: %s', async (what, series, floor, kinds) => {
     const { findings, failures, perKind } = await tryAll(what, series);
     expect(findings).toEqual([]);
@@ -58,14 +58,14 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
   });
 
   it('the check accepts a simple store that ends at its first failed sync', async () => {
-    const { findings, failures } = await tryAll('simple', { ...common, plant: 'simple-store', kinds, maxPerKind: 4 });
+    const { findings, failures } = await tryAll('simple', { ...common, plant: 'simple-store', kinds, maxPerKind: 2 });
     expect(findings).toEqual([]);
-    expect(failures).toBeGreaterThan(10);
+    expect(failures).toBeGreaterThan(5);
   });
 
   it('planted fault: the check finds a simple store that goes on', async () => {
     const plant = 'simple-store-goes-on';
-    const series = { ...common, hasCommand: true, plant, kinds: ['sync file'], maxPerKind: Infinity };
+    const series = { ...common, hasCommand: true, plant, kinds: ['sync file'], maxPerKind: most(8) };
     const { findings } = await tryAll('planted', series);
     expect(findings.join('\n')).toMatch(/lost|malformed|damaged/);
   });

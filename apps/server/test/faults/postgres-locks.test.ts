@@ -110,18 +110,22 @@ describe.skipIf(!engines.includes('postgres'))('requests while writers wait for 
   // A `SHARE` lock conflicts with every write and with no read.
   const everyRow = 'LOCK TABLE scenarios IN SHARE MODE';
 
-  it(`${writers} writers that wait for one locked row block no other reader or writer`, async () => {
-    const kinds = ['read', 'list', 'health', 'write'] as const;
-    const tally = await crowd(child.origin, child.fixture, oneRow(child.fixture), 1, [...kinds]);
-    expect(Object.keys(tally.locked)).toEqual(['503']);
-    expect(unserved(tally, [...kinds])).toEqual([]);
-  });
+  /** Locks rows until every kind of request is served, several times at most, because the machine may be busy. */
+  const expectServed = async (lock: string, rows: number, kinds: Exclude<keyof Tally, 'locked'>[]) => {
+    let missing: string[] = [];
+    for (let tries = 0; tries < 5 && (tries === 0 || missing.length > 0); tries++) {
+      const tally = await crowd(child.origin, child.fixture, lock, rows, kinds);
+      expect(Object.keys(tally.locked)).toEqual(['503']);
+      missing = unserved(tally, kinds);
+    }
+    expect(missing).toEqual([]);
+  };
 
-  it('writers that wait for a lock on all rows block no reader', async () => {
-    const tally = await crowd(child.origin, child.fixture, everyRow, 3, ['read', 'list', 'health']);
-    expect(Object.keys(tally.locked)).toEqual(['503']);
-    expect(unserved(tally, ['read', 'list', 'health'])).toEqual([]);
-  });
+  it(`${writers} writers that wait for one locked row block no other reader or writer`, () =>
+    expectServed(oneRow(child.fixture), 1, ['read', 'list', 'health', 'write']));
+
+  it('writers that wait for a lock on all rows block no reader', () =>
+    expectServed(everyRow, 3, ['read', 'list', 'health']));
 
   it('planted faults: the check finds requests without a response if writers use all connections', async () => {
     const readingWithWriters = await start('read-with-writers');
