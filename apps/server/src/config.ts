@@ -1,7 +1,4 @@
-/**
- * The configuration of the server, read once at the start. Each setting is an environment variable or a flag. If a
- * setting is invalid or unknown, the process prints one line, which never repeats a secret, and exits.
- */
+/** The settings: environment variables or flags, read once at the start. Their errors never repeat a secret. */
 import { parseArgs } from 'node:util';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
 import type { DatabaseLocation } from './store/index.ts';
@@ -12,10 +9,7 @@ interface Setting<T> {
   otherVariable?: string;
   defaultText: string;
   help: string;
-  /**
-   * Parses the value. The message of an error continues a sentence that begins with the name of the setting, for
-   * example "should be a whole number".
-   */
+  /** Its error continues a sentence that begins with the name of the setting: "should be a whole number". */
   parse: (text: string) => T;
 }
 
@@ -120,10 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, flags: Record<string,
   return Object.freeze(Object.fromEntries(entries) as unknown as Config);
 }
 
-/**
- * Parses arguments into flags and positional arguments. `texts` and `switches` are the names of a command's own flags
- * with and without text. Throws ConfigError for an unknown flag.
- */
+/** `texts` and `switches` are the names of a command's own flags. Throws ConfigError for an unknown flag. */
 export function readFlags(args: string[], texts: string[] = [], switches: string[] = []) {
   const withText = [...Object.keys(settings).map(flagOf), ...texts];
   const options = Object.fromEntries([

@@ -34,9 +34,7 @@ export class Connections implements Iterable<Socket> {
     return this.#open.keys();
   }
 
-  /**
-   * Creates the listener for `request`. If too many requests wait, the connection is closed after the last response.
-   */
+  /** Creates the listener for `request`. If too many requests wait, the last response closes the connection. */
   inTurns(handle: RequestListener): RequestListener {
     const begin = (connection: Connection, req: IncomingMessage, res: ServerResponse): void => {
       connection.current = res;

@@ -1,7 +1,4 @@
-/**
- * The paths of the files that the server reads. In the published package, build/run.ts puts them beside the built code.
- * In the repository, most of them belong to other packages and apps.
- */
+/** The files that the server reads. In the published package, build/run.ts puts them beside the built code. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

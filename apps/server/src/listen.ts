@@ -23,10 +23,7 @@ const serverOptions: ServerOptions = {
 
 export interface ListenOptions {
   metrics?: Metrics | undefined;
-  /**
-   * When the connection of a client is closed: after no progress for `timeoutMs`, by default 30 seconds. It is checked
-   * every `intervalMs`, by default every second.
-   */
+  /** A client without progress for `timeoutMs` loses its connection. This is checked every `intervalMs`. */
   stalledReaders?: { timeoutMs: number; intervalMs: number } | undefined;
 }
 

@@ -1,8 +1,5 @@
 #!/usr/bin/env node
-/**
- * The entry point of the command-line tool. Each command has a file in `cli/`. A failed command prints one line, or one
- * per fault of an imported file, and exits with code 1.
- */
+/** The entry point of the command-line tool. Each command has a file in `cli/`. */
 import { runCommand } from './cli/run.ts';
 
 // By default, SIGUSR1 makes Node.js open a debugger port that needs no password. A listener prevents that.

@@ -16,10 +16,7 @@ export interface Metrics {
   contentType: string;
 }
 
-/**
- * Creates the metrics of the server. Labels are operations and statuses, never data of a project. prom-client is loaded
- * after the first response, because loading it delays the start.
- */
+/** Labels are never data of a project. prom-client is loaded after the first response, since it delays the start. */
 export function createMetrics(): Metrics {
   let loading: ReturnType<typeof register> | undefined;
   // After a failure, for example without a free file descriptor, the next request tries again.
@@ -28,20 +25,14 @@ export function createMetrics(): Metrics {
       loading = undefined;
       throw error;
     }));
+  const whenLoaded = (use: (loaded: Awaited<ReturnType<typeof register>>) => void) => load().then(use, () => {});
   const metrics: Metrics = {
     inFlight: 0,
     stalledReaders: 0,
     waitingForBody: () => 0,
     observe: (operation, status, seconds) =>
-      void load().then(
-        ({ durations }) => durations.observe({ operation, status }, seconds),
-        () => {},
-      ),
-    cut: (operation, reason) =>
-      void load().then(
-        ({ cuts }) => cuts.inc({ operation, reason }),
-        () => {},
-      ),
+      void whenLoaded(({ durations }) => durations.observe({ operation, status }, seconds)),
+    cut: (operation, reason) => void whenLoaded(({ cuts }) => cuts.inc({ operation, reason })),
     text: async () => (await load()).registry.metrics(),
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
   };

@@ -12,10 +12,7 @@ const base = '/api';
 
 type Deprecations = Partial<Record<OperationId, Deprecation>>;
 
-/**
- * Creates a route for each path of the contract. It calls the endpoint of the requested operation. OPTIONS gets the
- * allowed methods, and any other method gets 405.
- */
+/** Creates a route for each path. OPTIONS gets the allowed methods, and any other method gets 405. */
 export function createRouter(
   handlers: AllHandlers,
   services: Services,

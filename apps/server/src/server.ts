@@ -52,16 +52,10 @@ export async function startServer(config: Config, database: Database, logger: Lo
   const { server, connections, origin } = await listen(app, config, { metrics });
   logger.info({ origin }, 'listening');
 
+  const warn = (message: string) => (error: unknown) => logger.warn(errorMember(error), message);
   const recordUse = () =>
-    services.keys
-      .recordUse()
-      .catch((error: unknown) =>
-        logger.warn(errorMember(error), 'the time of the last use of API keys could not be stored'),
-      );
-  const purge = () =>
-    services.purge
-      .run()
-      .catch((error: unknown) => logger.warn(errorMember(error), 'deleted rows could not be removed'));
+    services.keys.recordUse().catch(warn('the time of the last use of API keys could not be stored'));
+  const purge = () => services.purge.run().catch(warn('deleted rows could not be removed'));
   const checkLogSize = createLogSizeCheck(logger);
   const firstPurge = setTimeout(purge, firstPurgeMs).unref();
   const housekeeping = setInterval(() => {

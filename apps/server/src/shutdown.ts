@@ -9,10 +9,7 @@ const idleGraceMs = 400;
 const idleCheckMs = 50;
 const inFlightTimeoutMs = 8000;
 
-/**
- * Shuts a server down: it reports "not ready", stops accepting connections, finishes the requests in flight, and calls
- * `release`. Every response is now the last one of its connection. After eight seconds, requests in flight are cut off.
- */
+/** Finishes the requests in flight, or cuts them off after eight seconds, and then calls `release`. */
 export async function shutDown(
   { server, connections }: { server: Server; connections: Connections },
   lifecycle: Lifecycle,

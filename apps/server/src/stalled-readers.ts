@@ -9,10 +9,7 @@ interface Progress {
   sinceMs: number;
 }
 
-/**
- * Creates a check that calls `onStalled` for each connection whose client has stalled. The caller runs it periodically,
- * because a timer per request would cost more.
- */
+/** Creates a check that the caller runs periodically, because a timer per request would cost more. */
 export function createStallCheck(
   connections: Iterable<Socket>,
   onStalled: (socket: Socket) => void,

@@ -3,7 +3,7 @@
  * revision and the parameters of a response belong together, and so do the ETag and the body.
  */
 import { describe, expect, it } from 'vitest';
-import { entityTag } from '../src/services/deployments.ts';
+import { entityTag } from '../src/store/deployments.ts';
 import type { Database } from '../src/store/index.ts';
 import { sendRequest } from './support/requests.ts';
 import { engines, type Engine } from './support/engine.ts';

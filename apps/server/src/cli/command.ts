@@ -39,10 +39,7 @@ export async function withServices(config: Config, work: (services: Services) =>
   }
 }
 
-/**
- * Waits for `work`. If a value breaks a limit of the contract, throws a UsageError. `describe` names the value as the
- * user knows it, for example `--user` for `user_id`.
- */
+/** Throws UsageError for a value that the contract does not allow. `describe` names it as the user knows it. */
 export async function explainLimits<T>(describe: (invalid: InvalidValue) => string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -6,7 +6,7 @@ import { readMigrations } from '../store/migrations.ts';
 import { restoreSqlite } from '../store/sqlite/restore.ts';
 import { ConfigError, settings } from '../config.ts';
 import { copyDatabase, type CopyProgress } from '../store/copy/copy.ts';
-import { formatBytes, UsageError } from './terminal.ts';
+import { formatBytes, progressPrinter, UsageError } from './terminal.ts';
 
 export async function backup(args: string[]): Promise<void> {
   const { config, words } = readCommand(args);
@@ -53,14 +53,15 @@ export async function migrate(args: string[]): Promise<void> {
   console.log(result);
 }
 
-const progressIntervalMs = 2000;
-
 export async function copy(args: string[]): Promise<void> {
   const { flags, words } = readCommand(args, ['from', 'to']);
   if (words.length > 0) throw new UsageError('copy accepts only --from <database> and --to <database>');
   const from = readLocation('from', flags['from']);
   const to = readLocation('to', flags['to']);
-  const { tables, rows } = await copyDatabase(from, to, { onProgress: progressPrinter() });
+  const print = progressPrinter();
+  const onProgress = ({ table, rows, bytes, isComplete }: CopyProgress) =>
+    print(`${table}: ${rows} rows, ${formatBytes(bytes)}${isComplete ? '' : ' …'}`, isComplete);
+  const { tables, rows } = await copyDatabase(from, to, { onProgress });
   console.log(`copied ${rows} rows of ${tables} tables; source and target have equal counts and checksums`);
 }
 
@@ -72,13 +73,4 @@ function readLocation(flag: string, address: string | undefined): DatabaseLocati
   } catch (error) {
     throw new ConfigError(`--${flag} ${(error as Error).message}`);
   }
-}
-
-function progressPrinter(): (progress: CopyProgress) => void {
-  let nextLineAt = performance.now() + progressIntervalMs;
-  return ({ table, rows, bytes, isComplete }) => {
-    if (!isComplete && performance.now() < nextLineAt) return;
-    nextLineAt = performance.now() + progressIntervalMs;
-    console.error(`${table}: ${rows} rows, ${formatBytes(bytes)}${isComplete ? '' : ' …'}`);
-  };
 }

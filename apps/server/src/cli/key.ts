@@ -49,10 +49,7 @@ async function list(config: Config, flags: Flags): Promise<void> {
   });
 }
 
-/**
- * Returns the prefix of a key. `text` is the prefix or the whole key, whose secret is not checked. The error does not
- * repeat the text, because it may contain a secret.
- */
+/** `text` is the prefix or the whole key. The error does not repeat it, because it may contain a secret. */
 function readPrefix(text: string): string {
   const [, prefix] = /^\s*(jbx_[0-9a-z]{1,12})(?:_\S*)?\s*$/i.exec(text) ?? [];
   if (prefix === undefined)

@@ -4,7 +4,7 @@ import { ImportRefused } from '../services/project-import.ts';
 import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
 import { explainLimits, withServices, findProject } from './command.ts';
-import { escapeControls, abortOnInterruption, UsageError } from './terminal.ts';
+import { escapeControls, abortOnInterruption, progressPrinter, UsageError } from './terminal.ts';
 
 export async function exportToFile(config: Config, name: string, file: string): Promise<void> {
   await withServices(config, async (services) => {
@@ -20,17 +20,11 @@ export async function exportToFile(config: Config, name: string, file: string): 
   });
 }
 
-const progressIntervalMs = 2000;
-
 export async function importFromFile(config: Config, name: string | undefined, file: string): Promise<void> {
   if (name !== undefined) await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
   await withServices(config, async ({ projectImport }) => {
-    let nextLineAt = performance.now() + progressIntervalMs;
-    const onProgress = (rows: number) => {
-      if (performance.now() < nextLineAt) return;
-      nextLineAt = performance.now() + progressIntervalMs;
-      console.error(`${rows} rows …`);
-    };
+    const print = progressPrinter();
+    const onProgress = (rows: number) => print(`${rows} rows …`, false);
     try {
       const imported = await abortOnInterruption((signal) => projectImport.run(file, { name, onProgress, signal }));
       console.log(`imported ${imported.rows} rows as the project ${escapeControls(imported.name)}`);

@@ -10,6 +10,16 @@ export function escapeControls(text: string): string {
   });
 }
 
+/** Returns a function that prints a line if it `isDue`, or if two seconds have passed since the last line. */
+export function progressPrinter(): (line: string, isDue: boolean) => void {
+  let nextLineAt = performance.now() + 2000;
+  return (line, isDue) => {
+    if (!isDue && performance.now() < nextLineAt) return;
+    nextLineAt = performance.now() + 2000;
+    console.error(line);
+  };
+}
+
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KiB', 'MiB', 'GiB', 'TiB'];
   let value = bytes;
@@ -40,10 +50,7 @@ let hasReader = true;
 
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Runs `work`. If the user interrupts the command, aborts the signal of `work`, so that it can remove what it has
- * written. A second interruption ends the process at once.
- */
+/** An interruption aborts the signal of `work`, so that it can remove its files. A second one ends the process. */
 export async function abortOnInterruption<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const stopListening = () => {

@@ -6,6 +6,7 @@ interface DemoData {
   /** The evaluation that the printed judge link opens. Its name must not reveal the variants. */
   judgedEvaluation: { evaluation_name: string; instructions: string };
   variants: { base: string; config: string; revisions: Parameters[] }[];
+  /** Nothing is deployed to `staging`, because samples in the guides show what the client does then. */
   deployments: { environment: string; variant: number; revision: number }[];
   scenarios: DemoScenario[];
 }

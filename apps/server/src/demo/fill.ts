@@ -5,10 +5,7 @@ import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
 import { appName, demoScenarios, deployments, judgedEvaluation, variants, type DemoScenario } from './data.ts';
 
-/**
- * Creates the missing demo data, each object in its own transaction, because one transaction for all would time out on
- * a slow database. After a failure, the next run continues where this one stopped.
- */
+/** Each object has its own transaction: one for all would time out on a slow database. The next run continues. */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {
   const { apps } = services;
   const existing = unwrap(await apps.list(session, {})).items.find(({ app_name: name }) => name === appName);

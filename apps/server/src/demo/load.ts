@@ -67,10 +67,7 @@ async function sessionOf({ keys }: Services, secret: string): Promise<Session> {
   return session;
 }
 
-/**
- * The text that `serve --demo` prints: the addresses, the API key, the variables that samples in the guides read, and
- * two commands to try. `judgeKeyFile` stores the API key of the link for a judge.
- */
+/** The text that `serve --demo` prints. `judgeKeyFile` stores the API key of the link for a judge. */
 async function demoInstructions(
   services: Services,
   session: Session,
@@ -122,10 +119,7 @@ Ctrl-C stops the server. The data stays in ${server.location}.
 `;
 }
 
-/**
- * Returns the API key of an invitation to an evaluation. While the key in the file works, every start returns the same
- * key, so that the judge can continue.
- */
+/** While the key in the file works, every start returns the same key, so that the judge can continue. */
 async function judgeKeyOf({ invitations, keys }: Services, session: Session, id: string, file: string) {
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (stored !== '' && (await keys.authenticate(stored))?.evaluation === id) return stored;

@@ -12,10 +12,7 @@ const common =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'";
 
-/**
- * The site, which `pnpm --filter docs build:site` writes. Its pages may load only files of the site. The code samples
- * and the reference use inline styles. Pictures and an icon font may be `data:` URLs.
- */
+/** The pages load only files of the site, with inline styles in samples, and pictures and a font as `data:` URLs. */
 const site: BuiltFolder = {
   folder: siteFolder,
   base: '/docs/',

@@ -2,7 +2,6 @@ import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
 import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments.ts';
 import { recordAction } from './admin-log.ts';
-import { entityTag } from './deployments.ts';
 import { newId } from './ids.ts';
 import { ifFound, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { byId, pick, readPage, type PageRequest } from './paging.ts';
@@ -58,7 +57,7 @@ export function createAppService({ database, clock, turns }: Context) {
             if (environment.answer === null) continue;
             const served = JSON.parse(environment.answer) as ApplicationVariant;
             const body = JSON.stringify({ ...served, app_name: name });
-            await storeDeployedVariant(tx, row.id, environment.name, body, entityTag(body));
+            await storeDeployedVariant(tx, row.id, environment.name, body);
           }
           await recordAction(tx, clock, session, 'app.rename', row);
           return appOf(row);

@@ -6,7 +6,6 @@ import { recordAction } from './admin-log.ts';
 import { ifFound, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { descendingBy, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
-import { hash } from 'node:crypto';
 
 type DeploymentTarget = { appId: string; environment: string; variantId: string; revision?: number | undefined };
 
@@ -15,10 +14,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function createDeploymentService({ database, clock, turns }: Context) {
   return {
-    /**
-     * Returns the deployed variant. The refusal is the same for an app of another project, an unknown app or
-     * environment, and an environment without a deployment, so that it reveals nothing about other projects.
-     */
+    /** The refusal is always the same, so that it reveals nothing about the apps of other projects. */
     async read(
       session: Session,
       appId: string,
@@ -68,7 +64,8 @@ export function createDeploymentService({ database, clock, turns }: Context) {
           created_by_id: session.user,
         };
         const body = JSON.stringify(deployedVariant(session, app, variant, pinnedRevision));
-        await store.insertDeployment(tx, row, body, entityTag(body));
+        await store.insertDeployment(tx, row);
+        await store.storeDeployedVariant(tx, app.id, environment, body);
         const name = `${environment}: ${row.variant_name}, revision ${row.revision}`;
         await recordAction(tx, clock, session, 'deployment.create', { id: variant.id, name });
         return deploymentOf(row);
@@ -111,8 +108,4 @@ export function deployedVariant(
 
 export function variantName(variant: { base_name: string; config_name: string }): string {
   return `${variant.base_name}.${variant.config_name}`;
-}
-
-export function entityTag(text: string): string {
-  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }

@@ -4,7 +4,6 @@ import { storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/erasure.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
-import { entityTag } from './deployments.ts';
 import { eachRow } from '../store/sql.ts';
 import type { Context } from './session.ts';
 
@@ -58,7 +57,7 @@ async function replaceInResponses(database: Database, userId: string, pseudonym:
       const body = answer == null ? undefined : (JSON.parse(answer) as ApplicationVariant);
       if (body?.modified_by_id !== userId) return 0;
       const text = JSON.stringify({ ...body, modified_by_id: pseudonym });
-      await storeDeployedVariant(tx, environment.app_id, environment.name, text, entityTag(text));
+      await storeDeployedVariant(tx, environment.app_id, environment.name, text);
       return 1;
     });
   }

@@ -26,13 +26,8 @@ function checkVote(type: api.EvaluationType, variantIds: string[], { vote }: api
   if (type !== 'human_a_b_testing') return [wrongMember('vote', type)];
   if (otherVotes.includes(vote) || variantIds.includes(vote)) return [];
   const allowed = [...variantIds, ...otherVotes].map((value) => `'${value}'`);
-  return [
-    {
-      loc: ['body', 'vote'],
-      msg: `Input should be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`,
-      type: 'enum',
-    },
-  ];
+  const msg = `Input should be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`;
+  return [{ loc: ['body', 'vote'], msg, type: 'enum' }];
 }
 
 /** Returns whether a vote or score is empty. A web form sends an unused (hidden) field as an empty string. */
@@ -42,25 +37,17 @@ function isEmpty(value: string | number | null | undefined): value is '' | null 
 
 /** The error for a member that the evaluation type does not have. Ignoring it would lose a judgement (U16). */
 function wrongMember(member: 'vote' | 'score', type: api.EvaluationType): api.ValidationErrorItem {
-  return {
-    loc: ['body', member],
-    msg: `Extra inputs are not permitted: ${type} has no ${member}`,
-    type: 'extra_forbidden',
-  };
+  const msg = `Extra inputs are not permitted: ${type} has no ${member}`;
+  return { loc: ['body', member], msg, type: 'extra_forbidden' };
 }
 
 export function checkVariantCount(type: api.EvaluationType, variantIds: string[]): api.ValidationErrorItem[] {
   const expected = type === 'human_a_b_testing' ? 2 : 1;
   if (variantIds.length === expected) return [];
   const items = `${expected} item${expected === 1 ? '' : 's'}`;
-  const [errorType, word] = variantIds.length < expected ? ['too_short', 'least'] : ['too_long', 'most'];
-  return [
-    {
-      loc: ['body', 'variant_ids'],
-      msg: `List should have at ${word} ${items} for ${type}, not ${variantIds.length}`,
-      type: errorType ?? '',
-    },
-  ];
+  const [errorType = '', word] = variantIds.length < expected ? ['too_short', 'least'] : ['too_long', 'most'];
+  const msg = `List should have at ${word} ${items} for ${type}, not ${variantIds.length}`;
+  return [{ loc: ['body', 'variant_ids'], msg, type: errorType }];
 }
 
 export function checkNewScenarios(variantIds: string[], rows: api.ScenarioCreate[]): api.ValidationErrorItem[] {

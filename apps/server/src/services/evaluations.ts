@@ -45,12 +45,9 @@ export function createEvaluationService({ database, clock, turns }: Context) {
         const errors = [...checkVariantCount(type, variantIds), ...checkNewScenarios(variantIds, rows)];
         for (const [index, id] of variantIds.entries()) {
           const variant = await variants.findVariant(tx, id, session.project);
+          const msg = 'Input should be the id of a variant of this app';
           if (variant === undefined || variant.app_id !== app.id)
-            errors.push({
-              loc: ['body', 'variant_ids', index],
-              msg: 'Input should be the id of a variant of this app',
-              type: 'value_error',
-            });
+            errors.push({ loc: ['body', 'variant_ids', index], msg, type: 'value_error' });
           else snapshot.push({ variant_id: id, variant_name: variantName(variant), revision: variant.revision });
         }
         if (errors.length > 0) return invalid(...errors);

@@ -1,5 +1,5 @@
 import type { EvaluationScenario, EvaluationType, EvaluationVariant } from '@jurybox/types';
-import * as evaluations from '../store/evaluations.ts';
+import { findEvaluation, type EvaluationRow } from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
@@ -36,7 +36,7 @@ export function createExportService({ database, turns }: Context) {
       filter: ScenarioFilter,
       write: (rows: ExportedScenario[]) => Piece,
     ) {
-      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
+      const evaluation = await findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       const hasJudges = evaluation.judgements_per_scenario > 1;
       const read = readerOf(database, session, evaluation, filter);
@@ -51,7 +51,7 @@ export function createExportService({ database, turns }: Context) {
       head: (columns: SheetColumns) => Piece,
       write: (rows: ExportedScenario[], columns: SheetColumns) => Piece,
     ) {
-      const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
+      const evaluation = await findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       return sheetPieces(database, turns, evaluation, readerOf(database, session, evaluation, filter), head, write);
     },
@@ -71,7 +71,7 @@ const maxInputColumns = 1000;
 async function* sheetPieces<Piece>(
   database: Database,
   turns: Turns,
-  evaluation: evaluations.EvaluationRow,
+  evaluation: EvaluationRow,
   read: () => Promise<Part>,
   head: (columns: SheetColumns) => Piece,
   write: (rows: ExportedScenario[], columns: SheetColumns) => Piece,
@@ -103,7 +103,7 @@ export function inputsByColumn({ inputs }: Pick<EvaluationScenario, 'inputs'>): 
   return cells;
 }
 
-function readerOf(database: Database, session: Session, evaluation: evaluations.EvaluationRow, filter: ScenarioFilter) {
+function readerOf(database: Database, session: Session, evaluation: EvaluationRow, filter: ScenarioFilter) {
   return evaluation.judgements_per_scenario > 1
     ? judgementReader(database, session, evaluation, filter)
     : scenarioReader(database, evaluation, filter);
@@ -117,7 +117,7 @@ interface Part {
 async function* pieces<Piece>(
   database: Database,
   turns: Turns,
-  evaluation: evaluations.EvaluationRow,
+  evaluation: EvaluationRow,
   read: () => Promise<Part>,
   write: (rows: ExportedScenario[]) => Piece,
 ): AsyncGenerator<Piece> {
@@ -129,14 +129,14 @@ async function* pieces<Piece>(
   for (let hasMore = true; hasMore;) {
     const part = await turns.run(evaluation.project_id, next);
     // A deleted evaluation fails the export, so that the client does not take an incomplete export for a complete one.
-    const stillThere = await evaluations.findEvaluation(database, evaluation.id, evaluation.project_id);
+    const stillThere = await findEvaluation(database, evaluation.id, evaluation.project_id);
     if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
     ({ hasMore } = part);
     if (part.piece !== undefined) yield part.piece;
   }
 }
 
-function scenarioReader(database: Database, evaluation: evaluations.EvaluationRow, filter: ScenarioFilter) {
+function scenarioReader(database: Database, evaluation: EvaluationRow, filter: ScenarioFilter) {
   const names = variantNames(evaluation);
   const exportedScenario = (row: ScenarioRow): ExportedScenario => ({
     ...sharedScenarioOf(row, evaluation),
@@ -151,12 +151,7 @@ function scenarioReader(database: Database, evaluation: evaluations.EvaluationRo
 }
 
 /** Returns a function that reads the next judgements: of all judges for an editor, else the caller's own. */
-function judgementReader(
-  database: Database,
-  session: Session,
-  evaluation: evaluations.EvaluationRow,
-  { judged }: ScenarioFilter,
-): () => Promise<Part> {
+function judgementReader(database: Database, session: Session, evaluation: EvaluationRow, { judged }: ScenarioFilter) {
   const names = variantNames(evaluation);
   const exportedJudgement = (row: ScenarioWithJudgement): ExportedScenario => ({
     ...scenarioFor(row, evaluation, judgementOf(row), session),
@@ -179,6 +174,6 @@ function judgementReader(
   };
 }
 
-function variantNames(evaluation: evaluations.EvaluationRow): ReadonlyMap<string, string> {
+function variantNames(evaluation: EvaluationRow): ReadonlyMap<string, string> {
   return new Map(variantsOf(evaluation).map(({ variant_id, variant_name }) => [variant_id, variant_name]));
 }

@@ -14,10 +14,7 @@ export interface IdempotentRequest {
   session: Session;
   credential: string;
   key: string;
-  /**
-   * The id of the existing object to which the request adds one, for example the app of a new variant. Undefined if the
-   * request creates the object directly in the project.
-   */
+  /** The id of the object to which the request adds one, for example the app of a new variant. */
   targetId: string | undefined;
   /** The SHA-256 of the operation, the path and the body. */
   requestHash: string;
@@ -30,10 +27,7 @@ export function createIdempotencyService<Services>(
   within: (tx: Transaction) => Services,
 ) {
   return {
-    /**
-     * Runs `work` with services that use one transaction. Stores the reply and commits if `isToKeep(reply)`, otherwise
-     * rolls back. A repeated request waits for the first one if that is still in flight, and gets the stored reply.
-     */
+    /** Stores the reply and commits if `isToKeep(reply)`. A repeated request waits for the first and gets its reply. */
     async run<Reply>(
       { session, credential, key, targetId, requestHash }: IdempotentRequest,
       work: (services: Services) => Promise<Reply>,

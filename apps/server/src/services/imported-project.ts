@@ -7,7 +7,7 @@ import type { ProjectFileHeader } from '../store/project-file/export.ts';
 import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/stored-rows.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import { findRevision, findVariant } from '../store/variants.ts';
-import { deployedVariant, entityTag } from './deployments.ts';
+import { deployedVariant } from './deployments.ts';
 import { eachRow } from '../store/sql.ts';
 import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
 
@@ -61,10 +61,7 @@ export async function checkReferences(tx: Transaction, projectId: string, batch:
   }
 }
 
-/**
- * Checks that no row is missing that others count or number, counts all judgements again, and computes the response
- * bodies of the environments. Rejects with ProjectFileFault.
- */
+/** Finds missing rows, counts all judgements again and computes the response bodies. Rejects with ProjectFileFault. */
 export async function finishImport(
   database: Database,
   project: ImportedProject,
@@ -115,7 +112,7 @@ async function storeResponse(
     const revision = await findRevision(tx, variantId, number);
     if (app === undefined || variant?.app_id !== appId || revision === undefined) return false;
     const body = JSON.stringify(deployedVariant({ organization, workspace }, app, variant, revision));
-    await storeDeployedVariant(tx, appId, name, body, entityTag(body));
+    await storeDeployedVariant(tx, appId, name, body);
     return true;
   });
 }

@@ -51,10 +51,9 @@ export const descendingBy = <Column extends string>(column: Column): ListOrder<C
 });
 
 /**
- * Reads one page of a list, in a turn of the project. `fetch` gets a key and returns at most `limit` rows after it, one
- * more than the page holds, so that this function sees whether there is a next page. If rows are long, `fetch` may
- * return fewer; `matchCount` then says how many there would be. The cursor is the key of the last row, so rows that are
- * added between two requests do not shift the pages (U48).
+ * Reads one page in a turn of the project. `fetch` gets one more than the page holds, to see whether more follow, or
+ * fewer if rows are long. The cursor is the key of the last row, so rows that are added between two requests do not
+ * shift the pages (U48).
  */
 export async function readPage<
   Column extends string,

@@ -132,10 +132,7 @@ export function createProjectImportService({ database, clock }: Context, purge: 
   };
 
   return {
-    /**
-     * Imports a project file. All objects keep their ids. Callers see the project only when it is complete. First
-     * removes the rows of an interrupted import of the project. Rejects with ImportRefused.
-     */
+    /** All objects keep their ids. Callers see the project only when it is complete. Rejects with ImportRefused. */
     async run(file: string, options: ImportOptions = {}) {
       // The first pass checks the whole file, so that nothing is stored if the file has a fault.
       const { project, sha256 } = await checkFile(file, options.signal);

@@ -36,12 +36,6 @@ export function createResultService({ database, turns }: Context) {
   };
 }
 
-type CountedResults = Pick<api.HumanEvaluationResults, 'votes' | 'scores' | 'agreement'> & {
-  judged: number;
-  judgements: number;
-  judges: api.JudgeResults[];
-};
-
 /** Computes consistent figures from one read of each judgement. Only the agreement of scores needs another. */
 async function countResults(row: store.EvaluationRow, type: api.EvaluationType, evaluation: CountedEvaluation) {
   const variants = variantsOf(row);
@@ -60,8 +54,11 @@ async function countSingle(
   type: api.EvaluationType,
   variants: api.EvaluationVariant[],
   evaluation: CountedEvaluation,
-): Promise<CountedResults> {
-  const invited = await countInvited(row, variants, evaluation);
+) {
+  const invited = countJudges();
+  const variantIds = variants.map(({ variant_id: id }) => id);
+  // Before the first invitation or reservation, the store does not record who made a judgement.
+  if (row.judging_revision > 0) await forEachScenario(evaluation, (rows) => invited.add(rows, variantIds));
   const common = { agreement: null, judges: invited.results([]) };
   if (type !== 'human_a_b_testing') {
     const scores = await countAllScores(evaluation);
@@ -71,21 +68,6 @@ async function countSingle(
   const judged = [...votes.values()].reduce((total, count) => total + count, 0);
   const outcomes = outcomesOfVotes(variants, votes, evaluation.scenarioCount, invited.position());
   return { ...common, judged, judgements: judged, votes: voteResults(variants, votes, outcomes), scores: null };
-}
-
-/**
- * Counts the judgements of each judge. There are none to count before the first invitation or reservation, because the
- * store does not record until then who made a judgement.
- */
-async function countInvited(
-  row: store.EvaluationRow,
-  variants: api.EvaluationVariant[],
-  evaluation: CountedEvaluation,
-) {
-  const judges = countJudges();
-  const variantIds = variants.map(({ variant_id: id }) => id);
-  if (row.judging_revision > 0) await forEachScenario(evaluation, (rows) => judges.add(rows, variantIds));
-  return judges;
 }
 
 const maxCategories = 1000;

@@ -1,4 +1,3 @@
-/** Updates a scenario: changes its columns, adjusts the counts of judgements, and adds an entry to the log. */
 import type { EvaluationScenarioUpdate, EvaluationType } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Transaction } from '../store/index.ts';
@@ -27,10 +26,7 @@ export interface ScenarioUpdate {
 
 export type UpdateRefusal = 'not_found' | 'forbidden' | 'invalid' | 'changed' | 'evaluation_closed';
 
-/**
- * Changes the given members, raises the revision and stores the judgement. Takes two round trips to the database: one
- * reads, the other sends all writes together. `parts` returns the scenario as the caller sees it.
- */
+/** Takes two round trips: one reads, the other writes. `parts` returns the scenario as the caller sees it. */
 export async function updateScenario(
   tx: Transaction,
   { session, address, update, precondition, now }: ScenarioUpdate,

@@ -50,7 +50,8 @@ export async function countSeveralVotes(
   let [judged, judgements] = [0, 0];
   await forEachScenario(evaluation, (rows) => {
     const values = rows.map(({ vote }) => categories.get(vote ?? '') ?? 0);
-    const [first, second] = [countOf(values, 0), countOf(values, 1)];
+    const votesFor = (index: number) => values.filter((value) => value === index).length;
+    const [first, second] = [votesFor(0), votesFor(1)];
     for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
     winRate.add(first, second);
     agreement.add(values);
@@ -77,12 +78,6 @@ export async function countSeveralVotes(
     agreement: agreementOf('nominal', await agreement.result(pause)),
     judges: judges.results(comparison.result()),
   };
-}
-
-function countOf(values: readonly number[], searched: number): number {
-  let count = 0;
-  for (const value of values) if (value === searched) count += 1;
-  return count;
 }
 
 /** The maximum number of different categories for which agreement is computed. */

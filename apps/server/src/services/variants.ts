@@ -1,7 +1,7 @@
 import type { Parameters, Variant, VariantCreate, VariantRevision } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
-import type { Statements } from '../store/index.ts';
+import type { Statements, Transaction } from '../store/index.ts';
 import * as store from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { variantName } from './deployments.ts';
@@ -37,23 +37,9 @@ export function createVariantService({ database, clock, turns }: Context) {
           const now = clock.timestamp();
           const id = newId();
           const baseId = await store.ensureBase(tx, app.id, created.base_name, newId());
-          await store.insertVariant(tx, {
-            id,
-            project_id: session.project,
-            app_id: app.id,
-            base_id: baseId,
-            config_name: created.config_name,
-            uri: created.uri ?? null,
-            revision: 1,
-            created_at: now,
-          });
-          await store.insertRevision(tx, {
-            variant_id: id,
-            revision: 1,
-            parameters: JSON.stringify(created.parameters),
-            created_at: now,
-            modified_by_id: session.user,
-          });
+          const own = { id, project_id: session.project, app_id: app.id, base_id: baseId, uri: created.uri ?? null };
+          await store.insertVariant(tx, { ...own, config_name: created.config_name, revision: 1, created_at: now });
+          await insertRevision(tx, session, { variant_id: id, revision: 1, created_at: now }, created.parameters);
           await recordAction(tx, clock, session, 'variant.create', { id, name: variantName(created) });
           return readVariant(tx, session, id);
         }),
@@ -83,13 +69,8 @@ export function createVariantService({ database, clock, turns }: Context) {
         if (revision === undefined) return notFound('variant');
         if (precondition !== undefined && !precondition(revision - 1))
           return { refused: 'changed' as const, revision: revision - 1 };
-        await store.insertRevision(tx, {
-          variant_id: variantId,
-          revision,
-          parameters: JSON.stringify(parameters),
-          created_at: clock.timestamp(),
-          modified_by_id: session.user,
-        });
+        const added = { variant_id: variantId, revision, created_at: clock.timestamp() };
+        await insertRevision(tx, session, added, parameters);
         await recordAction(tx, clock, session, 'variant.revise', { id: variantId, name: `revision ${revision}` });
         return readVariant(tx, session, variantId);
       }),
@@ -113,6 +94,12 @@ export function createVariantService({ database, clock, turns }: Context) {
         return { variant_id: variantId, from, to, changes, is_complete: isComplete };
       }),
   };
+}
+
+type NewRevision = Pick<store.RevisionRow, 'variant_id' | 'revision' | 'created_at'>;
+
+function insertRevision(tx: Transaction, session: Session, row: NewRevision, parameters: Parameters) {
+  return store.insertRevision(tx, { ...row, parameters: JSON.stringify(parameters), modified_by_id: session.user });
 }
 
 function readVariant(at: Statements, session: Session, variantId: string) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import { insertInto, selectAll } from './sql.ts';
@@ -15,22 +16,18 @@ export async function nextDeploymentNumber(tx: Transaction, appId: string, envir
   return row?.deployment_number;
 }
 
-const insertDeploymentRow = insertInto<DeploymentRow>('deployments');
+/** Adds a deployment to the history. `storeDeployedVariant` stores what the environment serves from now on. */
+export const insertDeployment = insertInto<DeploymentRow>('deployments');
 
-export async function insertDeployment(tx: Transaction, row: DeploymentRow, body: string, etag: string): Promise<void> {
-  await insertDeploymentRow(tx, row);
-  await storeDeployedVariant(tx, row.app_id, row.environment, body, etag);
+/** Returns the strong entity tag of a text. */
+export function entityTag(text: string): string {
+  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
-export async function storeDeployedVariant(
-  tx: Transaction,
-  appId: string,
-  environment: string,
-  body: string,
-  etag: string,
-): Promise<void> {
+/** Stores the response body that an environment serves, with its strong entity tag. */
+export async function storeDeployedVariant(tx: Transaction, appId: string, environment: string, body: string) {
   const sql = 'UPDATE environments SET answer = $3, etag = $4 WHERE app_id = $1 AND name = $2';
-  await tx.run(sql, appId, environment, body, etag);
+  await tx.run(sql, appId, environment, body, entityTag(body));
 }
 
 /**

@@ -10,10 +10,7 @@ import { selectFirst } from './sql.ts';
  */
 export type IdempotentRequestRow = Omit<Tables['idempotent_requests'], 'reply'>;
 
-/**
- * Inserts the row of a request, or replaces an expired one. Returns false if the existing row has not expired. Waits
- * for another transaction that inserts the same row.
- */
+/** Returns false if the existing row has not expired. Waits for another transaction that inserts the same row. */
 export async function claimRequest(tx: Transaction, row: IdempotentRequestRow, now: string): Promise<boolean> {
   const sql = `INSERT INTO idempotent_requests (target_id, id, project_id, request_hash, expires_at)
      VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO UPDATE

@@ -56,29 +56,19 @@ export const findOwnJudgement = selectFirst<OwnJudgementRow, [scenarioId: string
 /** Stores the judgement of a judge. A vote or a score ends the judge's reservation of the scenario. */
 export function storeOwnJudgement(
   tx: Transaction,
-  scenario: Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position'>,
+  { id, evaluation_id, position }: Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position'>,
   own: Omit<OwnJudgementRow, 'judged' | 'first_shown'>,
 ): void {
+  const { judge_id, vote, score, is_pinned, note, update_count, updated_at, judged_at } = own;
   const isJudged = "COALESCE($5, '') <> '' OR COALESCE($6, '\"\"') <> '\"\"'";
-  tx.write(
-    `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, score, is_pinned, note,
+  const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, score, is_pinned, note,
        update_count, updated_at, judged_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (scenario_id, judge_id) DO UPDATE SET vote = $5, score = $6, is_pinned = $7, note = $8,
        update_count = $9, updated_at = $10, judged_at = $11,
        reserved_until = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.reserved_until END,
-       skipped_at = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.skipped_at END`,
-    scenario.id,
-    own.judge_id,
-    scenario.evaluation_id,
-    scenario.position,
-    own.vote,
-    own.score,
-    own.is_pinned,
-    own.note,
-    own.update_count,
-    own.updated_at,
-    own.judged_at,
-  );
+       skipped_at = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.skipped_at END`;
+  const stored = [vote, score, is_pinned, note, update_count, updated_at, judged_at];
+  tx.write(sql, id, judge_id, evaluation_id, position, ...stored);
 }
 
 /**

@@ -41,10 +41,7 @@ export async function insertUnfinishedProject(
   await tx.run('UPDATE projects SET deleted_at = $2, importing_until = $3 WHERE id = $1', row.id, now, importingUntil);
 }
 
-/**
- * Changes the time until which an import may continue. Returns false if that time has passed or another process has
- * changed it, so that two imports never write to the same project.
- */
+/** Returns false if the time has passed or another process changed it: two imports never write to one project. */
 export async function continueImport(
   tx: Transaction,
   { id, importingUntil, now }: UnfinishedProject,

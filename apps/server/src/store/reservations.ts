@@ -68,10 +68,7 @@ export function firstFree(db: Statements, search: Search, { judgements, position
   return db.get<FoundScenario>(sql, ...valuesOf(search), judgements, position);
 }
 
-/**
- * Like `firstFree`. Also locks the scenario, and leaves out those that other transactions reserve or judge now. Without
- * a place, begins at the first incomplete scenario.
- */
+/** Like `firstFree`, or from the first incomplete scenario. Also locks it, and leaves out what others lock. */
 export function lockFirstFree(tx: Transaction, search: Search, place: SearchPlace | undefined) {
   const count = countColumn(search);
   const first = (column: string) => `(SELECT i.${column} FROM scenarios i
@@ -99,17 +96,10 @@ export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean
 }
 
 export function ownReservation(tx: Transaction, search: Search) {
-  return tx.get<FoundScenario>(
-    `SELECT s.id, s.position FROM scenario_judges o JOIN scenarios s ON s.id = o.scenario_id
-     WHERE o.evaluation_id = $1 AND o.judge_id = $2 AND o.reserved_until > $3 AND o.scenario_id <> $4
-       AND s.${countColumn(search)} < $5
-     ORDER BY o.reserved_at, o.position LIMIT 1`,
-    search.evaluationId,
-    search.judgeId,
-    search.now,
-    search.current,
-    search.judgementsPerScenario,
-  );
+  const sql = `SELECT s.id, s.position FROM scenario_judges o JOIN scenarios s ON s.id = o.scenario_id
+     WHERE o.evaluation_id = $1 AND o.judge_id = $3 AND o.reserved_until > $4 AND o.scenario_id <> $2
+       AND s.${countColumn(search)} < $5 ORDER BY o.reserved_at, o.position LIMIT 1`;
+  return tx.get<FoundScenario>(sql, ...valuesOf(search));
 }
 
 /** Returns when the first reservation of another judge expires, for a scenario that this judge could judge. */
@@ -127,10 +117,7 @@ export interface Reservation {
   isOwn: boolean;
 }
 
-/**
- * Reserves a scenario or renews its reservation. It then no longer counts as skipped. Returns false if others reserved
- * or judged the scenario before this transaction locked it.
- */
+/** Reserves a scenario or renews the reservation. Returns false if others reserved or judged it before the lock. */
 export async function reserve(
   tx: Transaction,
   search: Search,

@@ -7,10 +7,10 @@
  * (1970) 317–328. Without ties it is the model of R. A. Bradley, M. E. Terry, Biometrika 39 (1952) 324–345.
  */
 
-/** The votes on one pair of variants. Each variant is given by its index. The numbers of votes may be fractions. */
-export interface Pair {
-  first: number;
-  second: number;
+/** The votes on one pair of variants, here given by their indexes. The numbers of votes may be fractions. */
+export interface Pair<Variant = number> {
+  first: Variant;
+  second: Variant;
   firstWins: number;
   secondWins: number;
   ties: number;

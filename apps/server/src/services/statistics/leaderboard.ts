@@ -12,13 +12,7 @@ import { z, type Interval } from './interval.ts';
 /** The maximum number of variants. If there are more, the variants with the fewest votes are left out. */
 export const maxVariants = 200;
 
-export interface Comparison {
-  first: string;
-  second: string;
-  firstWins: number;
-  secondWins: number;
-  ties: number;
-}
+export type Comparison = Pair<string>;
 
 export interface RankedVariant {
   variant: string;

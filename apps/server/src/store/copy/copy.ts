@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { errorMessage, UnusableStorage } from '../database.ts';
 import type { DatabaseLocation } from '../open.ts';
-import { tables, type Table, addToChecksum, readBatches, type Reader, type Target } from './tables.ts';
+import { tables, type Batch, type Table, addToChecksum, readBatches, type Reader, type Target } from './tables.ts';
 
 export interface CopyProgress {
   table: string;
@@ -67,25 +67,23 @@ interface Checksum {
 }
 
 async function copyTable(source: Reader, target: Target, table: Table, onProgress: (progress: CopyProgress) => void) {
-  const checksum = createHash('sha256');
-  let rows = 0;
-  let bytes = 0;
-  for await (const batch of readBatches(source, table)) {
-    addToChecksum(checksum, batch.rows);
-    await target.insert(table, batch.rows);
-    rows += batch.rows.length;
-    bytes += batch.bytes;
-    onProgress({ table: table.name, rows, bytes, isComplete: false });
-  }
-  onProgress({ table: table.name, rows, bytes, isComplete: true });
-  return { rows, sha256: checksum.digest('hex') };
+  const progress = { table: table.name, rows: 0, bytes: 0, isComplete: false };
+  const checksum = await readChecksum(source, table, async ({ rows, bytes }) => {
+    await target.insert(table, rows);
+    progress.rows += rows.length;
+    progress.bytes += bytes;
+    onProgress({ ...progress });
+  });
+  onProgress({ ...progress, isComplete: true });
+  return checksum;
 }
 
-async function readChecksum(reader: Reader, table: Table): Promise<Checksum> {
+async function readChecksum(reader: Reader, table: Table, use?: (batch: Batch) => Promise<void>): Promise<Checksum> {
   const checksum = createHash('sha256');
   let rows = 0;
   for await (const batch of readBatches(reader, table)) {
     addToChecksum(checksum, batch.rows);
+    await use?.(batch);
     rows += batch.rows.length;
   }
   return { rows, sha256: checksum.digest('hex') };

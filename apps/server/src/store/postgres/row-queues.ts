@@ -3,10 +3,7 @@ import { StorageUnavailable } from '../database.ts';
 /** The maximum number of transactions that wait in the queue of one row. */
 const maxWaiting = 250;
 
-/**
- * A queue of transactions for each row. Transactions that wait for the lock of the row would each hold a connection. In
- * the queue they hold none.
- */
+/** A queue for each row. Transactions that wait for the lock of the row would each hold a connection. */
 export class RowQueues {
   /** For each row that a transaction changes: the waiting transactions, in the order of their arrival. */
   readonly #rows = new Map<string, Set<() => void>>();

@@ -1,7 +1,4 @@
-/**
- * Reads the stored rows that the rows of a project file refer to. All rows of a batch belong to one table. After all
- * rows are stored, checks whether rows are missing and counts the judgements.
- */
+/** Reads the stored rows that the rows of a project file refer to, and checks whether rows are missing. */
 import type { SqlValue, Transaction, Statements } from '../database.ts';
 import { eachRow, idList, maxIds, selectAll } from '../sql.ts';
 import type { FileRow } from './read.ts';

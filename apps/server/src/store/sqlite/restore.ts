@@ -15,10 +15,7 @@ export interface Restored {
   replaced: string | undefined;
 }
 
-/**
- * Checks a copy of `backup` and then puts it at `file`. An existing database gets another name if `replaces` is set.
- * Throws UnusableStorage, for example if a server is running on the database.
- */
+/** Checks a copy of `backup`, then puts it at `file`. Throws UnusableStorage, also if a server uses the database. */
 export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
   if (!fs.existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
   // The log of a database in use has its last commits, which a copy of the file alone would lose.
