@@ -4,11 +4,10 @@ import type { Database } from '../store/index.ts';
 import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
-import { notFound } from './outcome.ts';
+import { ifFound } from './outcome.ts';
 import { judgementOf, scenarioFor, sharedScenarioOf } from './scenario-views.ts';
 import { readsAllJudgements } from './scenarios.ts';
 import type { Session, Context } from './session.ts';
-import type { Turns } from './turns.ts';
 
 export interface ExportedScenario extends EvaluationScenario {
   vote_variant_name: string | null;
@@ -28,33 +27,53 @@ const maxTurnRows = 100;
 const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 
 export function createExportService({ database, turns }: Context) {
+  const pieces = async function* <Piece>(evaluation: EvaluationRow, read: () => Promise<Part>, write: Write<Piece>) {
+    // Reads and serializes the rows in one turn. So no rows are in memory while a slow client receives the piece.
+    const next = async () => {
+      const { rows, hasMore } = await read();
+      return { hasMore, piece: rows.length === 0 ? undefined : write(rows) };
+    };
+    for (let hasMore = true; hasMore;) {
+      const part = await turns.run(evaluation.project_id, next);
+      // A deleted evaluation fails the export, so that the client does not take an incomplete export for a complete one.
+      const stillThere = await findEvaluation(database, evaluation.id, evaluation.project_id);
+      if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
+      ({ hasMore } = part);
+      if (part.piece !== undefined) yield part.piece;
+    }
+  };
   return {
     /** Returns the scenarios by position. `write` serializes a few rows to one piece. Pieces are read on demand. */
-    async scenarios<Piece>(
-      session: Session,
-      evaluationId: string,
-      filter: ScenarioFilter,
-      write: (rows: ExportedScenario[]) => Piece,
-    ) {
-      const evaluation = await findEvaluation(database, evaluationId, session.project);
-      if (evaluation === undefined) return notFound('evaluation');
-      const hasJudges = evaluation.judgements_per_scenario > 1;
-      const read = readerOf(database, session, evaluation, filter);
-      return Object.assign(pieces(database, turns, evaluation, read, write), { hasJudges });
-    },
+    scenarios: <Piece>(session: Session, evaluationId: string, filter: ScenarioFilter, write: Write<Piece>) =>
+      ifFound('evaluation', findEvaluation(database, evaluationId, session.project), (evaluation) =>
+        Object.assign(pieces(evaluation, readerOf(database, session, evaluation, filter), write), {
+          hasJudges: evaluation.judgements_per_scenario > 1,
+        }),
+      ),
 
     /** Returns the same rows, for a table with a column for each input. `head` gets no rows. */
-    async sheet<Piece>(
+    sheet: <Piece>(
       session: Session,
       evaluationId: string,
       filter: ScenarioFilter,
       head: (columns: SheetColumns) => Piece,
       write: (rows: ExportedScenario[], columns: SheetColumns) => Piece,
-    ) {
-      const evaluation = await findEvaluation(database, evaluationId, session.project);
-      if (evaluation === undefined) return notFound('evaluation');
-      return sheetPieces(database, turns, evaluation, readerOf(database, session, evaluation, filter), head, write);
-    },
+    ) =>
+      ifFound('evaluation', findEvaluation(database, evaluationId, session.project), async function* (evaluation) {
+        const inputs = new Set<string>();
+        const names = (rows: ExportedScenario[]) => rows.flatMap((row) => [...inputsByColumn(row).keys()]);
+        // The names of the columns come first in the file, so all scenarios are read twice.
+        for await (const part of pieces(evaluation, scenarioReader(database, evaluation, {}), names))
+          for (const name of part) if (inputs.size < maxInputColumns) inputs.add(name);
+        const columns = {
+          inputs: [...inputs],
+          variants: variantsOf(evaluation),
+          type: evaluation.evaluation_type as EvaluationType,
+          hasJudges: evaluation.judgements_per_scenario > 1,
+        };
+        yield head(columns);
+        yield* pieces(evaluation, readerOf(database, session, evaluation, filter), (rows) => write(rows, columns));
+      }),
   };
 }
 
@@ -67,30 +86,6 @@ export interface SheetColumns {
 
 /** The maximum number of columns for inputs. Further inputs are omitted. */
 const maxInputColumns = 1000;
-
-async function* sheetPieces<Piece>(
-  database: Database,
-  turns: Turns,
-  evaluation: EvaluationRow,
-  read: () => Promise<Part>,
-  head: (columns: SheetColumns) => Piece,
-  write: (rows: ExportedScenario[], columns: SheetColumns) => Piece,
-): AsyncGenerator<Piece> {
-  const inputs = new Set<string>();
-  const names = (rows: ExportedScenario[]) => rows.flatMap((row) => [...inputsByColumn(row).keys()]);
-  // The names of the columns come first in the file, so all scenarios are read twice.
-  const all = scenarioReader(database, evaluation, {});
-  for await (const part of pieces(database, turns, evaluation, all, names))
-    for (const name of part) if (inputs.size < maxInputColumns) inputs.add(name);
-  const columns = {
-    inputs: [...inputs],
-    variants: variantsOf(evaluation),
-    type: evaluation.evaluation_type as EvaluationType,
-    hasJudges: evaluation.judgements_per_scenario > 1,
-  };
-  yield head(columns);
-  yield* pieces(database, turns, evaluation, read, (rows) => write(rows, columns));
-}
 
 /** Returns the inputs of a scenario by name. Inputs with the same name get a number. */
 export function inputsByColumn({ inputs }: Pick<EvaluationScenario, 'inputs'>): Map<string, string> {
@@ -114,27 +109,7 @@ interface Part {
   hasMore: boolean;
 }
 
-async function* pieces<Piece>(
-  database: Database,
-  turns: Turns,
-  evaluation: EvaluationRow,
-  read: () => Promise<Part>,
-  write: (rows: ExportedScenario[]) => Piece,
-): AsyncGenerator<Piece> {
-  // Reads and serializes the rows in one turn. So no rows are in memory while a slow client receives the piece.
-  const next = async () => {
-    const { rows, hasMore } = await read();
-    return { hasMore, piece: rows.length === 0 ? undefined : write(rows) };
-  };
-  for (let hasMore = true; hasMore;) {
-    const part = await turns.run(evaluation.project_id, next);
-    // A deleted evaluation fails the export, so that the client does not take an incomplete export for a complete one.
-    const stillThere = await findEvaluation(database, evaluation.id, evaluation.project_id);
-    if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
-    ({ hasMore } = part);
-    if (part.piece !== undefined) yield part.piece;
-  }
-}
+type Write<Piece> = (rows: ExportedScenario[]) => Piece;
 
 function scenarioReader(database: Database, evaluation: EvaluationRow, filter: ScenarioFilter) {
   const names = variantNames(evaluation);

@@ -4,7 +4,7 @@ import { findApp } from '../store/apps.ts';
 import { listCountedEvaluations, type CountedEvaluationRow } from '../store/evaluations.ts';
 import type { Database } from '../store/index.ts';
 import { estimate, round } from './figures.ts';
-import { countAllVotes } from './votes-and-scores.ts';
+import { countAllVotes, type CountedEvaluation } from './votes-and-scores.ts';
 import { ifFound } from './outcome.ts';
 import { eachRow } from '../store/sql.ts';
 import { forEachScenario } from './several-judges.ts';
@@ -36,11 +36,10 @@ async function rank(database: Database, turns: Turns, project: string, appId: st
     if (first === undefined || second === undefined) continue;
     // The newest evaluation comes first, so the leaderboard shows a variant's newest name.
     for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
-    comparisons.push({
-      first: keyOf(first),
-      second: keyOf(second),
-      ...(await countOutcomes(database, turns, project, row, [first.variant_id, second.variant_id])),
-    });
+    const evaluation = { database, turns, project, evaluationId: row.id, scenarioCount: row.scenario_count };
+    const isSingle = row.judgements_per_scenario === 1;
+    const counts = await countOutcomes(evaluation, isSingle, first.variant_id, second.variant_id);
+    comparisons.push({ first: keyOf(first), second: keyOf(second), ...counts });
   }
   const ranked = await leaderboard(comparisons, () => turns.next(project));
   return {
@@ -80,15 +79,8 @@ async function readEvaluations(database: Database, turns: Turns, project: string
 }
 
 /** Returns three sums over the scenarios: of the shares of votes for each variant, and of the shares of ties. */
-async function countOutcomes(
-  database: Database,
-  turns: Turns,
-  project: string,
-  row: CountedEvaluationRow,
-  [firstId, secondId]: [string, string],
-): Promise<Omit<Comparison, 'first' | 'second'>> {
-  const evaluation = { database, turns, project, evaluationId: row.id, scenarioCount: row.scenario_count };
-  if (row.judgements_per_scenario === 1) {
+async function countOutcomes(evaluation: CountedEvaluation, isSingle: boolean, firstId: string, secondId: string) {
+  if (isSingle) {
     const votes = await countAllVotes(evaluation);
     const count = (vote: string) => votes.get(vote) ?? 0;
     return { firstWins: count(firstId), secondWins: count(secondId), ties: count('1') + count('0') };

@@ -3,16 +3,18 @@ import type { OnMigrated } from './migrations.ts';
 
 export type DatabaseLocation = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
 
-interface OpenOptions {
+export interface OpenOptions {
+  /** `server`: the only server of a SQLite file. `command`: a CLI command, which may run beside a server. */
   as: 'server' | 'command';
+  /** Whether to create and migrate the database. Otherwise a missing or older one is an error. */
   migrate: boolean;
   poolSize?: number;
   /**
    * Gets the reason while opening waits: for a PostgreSQL server, or for another program that uses the SQLite file. If
    * it is not set, opening does not wait for PostgreSQL.
    */
-  onWaiting?: (reason: string) => void;
-  onMigrated?: OnMigrated;
+  onWaiting?: ((reason: string) => void) | undefined;
+  onMigrated?: OnMigrated | undefined;
   /** Called if the SQLite file can no longer be trusted. The process must end without closing the database. */
   onFailed?: (reason: string) => void;
 }

@@ -115,10 +115,7 @@ export interface JudgementPlace {
 /** Where to begin in this list: at the scenario at a position, and there after a judge, or with the first judge. */
 export type JudgementStart = Pick<JudgementPlace, 'position'> & Partial<JudgementPlace>;
 
-/**
- * Returns scenarios with the judgements of all judges, or of `judgeId`, beginning at `from`. There is one row for each
- * judge of a scenario, or a single row if the scenario has no judge.
- */
+/** Returns one row for each judge of a scenario, or a single row if the scenario has no judge, from `from` on. */
 export function listWithAllJudgements(
   db: Statements,
   evaluationId: string,

@@ -27,10 +27,7 @@ export function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<v
 /** The columns that an index depends on. The indexed column `judged` is computed from `vote` and `score`. */
 const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
 
-/**
- * Sets columns, raises the revision and adds `judgements` to the number of judges. `row` is the row before the change.
- * The transaction must already have the lock of the scenario.
- */
+/** Sets columns and adds to the number of judges. The transaction must already have the lock of the scenario. */
 export function changeScenario(
   tx: Transaction,
   row: ScenarioRow,

@@ -72,10 +72,7 @@ export function assignments<Column extends string>(
 
 export const maxIds = 100;
 
-/**
- * Returns the condition `IN (…)` for 1 to `maxIds` ids, and its values from `$2` on. The last id is repeated for the
- * remaining placeholders, so one SQL text works for any number of ids.
- */
+/** Returns `IN (…)` and its values from `$2` on. The last id is repeated, so one SQL text works for any number. */
 export function idList(ids: readonly SqlValue[]): { isListed: string; values: SqlValue[] } {
   const values = Array.from({ length: maxIds }, (_, index) => ids[index] ?? ids.at(-1) ?? null);
   return { isListed: `IN (${values.map((_, index) => `$${index + 2}`).join(', ')})`, values };

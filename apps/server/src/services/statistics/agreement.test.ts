@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverage, coverageCases } from '../../../simulations/coverage.ts';
 import { reliabilityDataC } from '../../../simulations/reliability-data.ts';
-import { countScoreAgreement, countVoteAgreement, type AgreementCounter } from './agreement.ts';
+import { countScoreAgreement, countVoteAgreement } from './agreement.ts';
 import { krippendorffAlpha } from '../../../test/support/krippendorff.ts';
 
 const noPause = async () => {};
-const agreementOf = (counter: AgreementCounter, units: readonly number[][]) => {
+const agreementOf = (counter: ReturnType<typeof countVoteAgreement>, units: readonly number[][]) => {
   for (const unit of units) counter.add(unit);
   return counter.result(noPause);
 };

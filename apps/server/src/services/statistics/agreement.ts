@@ -18,16 +18,11 @@ export interface Agreement {
   alpha: { value: number; interval: Interval | null } | null;
 }
 
-export interface AgreementCounter {
-  add(judgements: readonly number[]): void;
-  result(pause: () => Promise<void>): Promise<Agreement>;
-}
-
 /**
  * Agreement of votes: alpha for nominal values. A judgement is the index of its category, from 0 to `categoryCount` -
  * 1. There can be at most 50 categories. Votes have four: each variant, both good, both bad.
  */
-export function countVoteAgreement(categoryCount: number): AgreementCounter {
+export function countVoteAgreement(categoryCount: number) {
   if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);
   const alpha: Figure = (sums) => {
     const [total = 0, equal = 0] = sums;
@@ -50,7 +45,7 @@ export function countVoteAgreement(categoryCount: number): AgreementCounter {
  * counts equal scores only. All scores must lie between `min` and `max`, which scale them, to avoid overflow and
  * rounding errors.
  */
-export function countScoreAgreement(min: number, max: number): AgreementCounter {
+export function countScoreAgreement(min: number, max: number) {
   const width = max / 2 - min / 2;
   const alpha: Figure = ([total = 0, , disagreement = 0, sum = 0, squares = 0]) =>
     alphaOf(disagreement / total, (2 * (total * squares - sum ** 2)) / (total * (total - 1)));
@@ -78,20 +73,16 @@ function equalPairs(judgements: readonly number[]): number {
   return pairs / (judgements.length - 1);
 }
 
-function countAgreement(
-  width: number,
-  alpha: Figure,
-  rowOf: (judgements: readonly number[]) => number[],
-): AgreementCounter {
+function countAgreement(width: number, alpha: Figure, rowOf: (judgements: readonly number[]) => number[]) {
   const collector = collectRows(width);
   let scenarios = 0;
   return {
-    add(judgements) {
+    add(judgements: readonly number[]): void {
       if (judgements.length < 2) return;
       scenarios += 1;
       collector.add(rowOf(judgements));
     },
-    async result(pause) {
+    async result(pause: () => Promise<void>): Promise<Agreement> {
       if (scenarios === 0) return { scenarios, judgements: 0, raw: null, alpha: null };
       const raw: Figure = ([total = 0, equal = 0]) => equal / total;
       const rows = collector.rows();

@@ -14,7 +14,7 @@
  * do with their outcomes.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
-import { logBeta } from './special-functions.ts';
+import { bisect, logBeta } from './special-functions.ts';
 
 /**
  * Both parameters of the mixing distribution, Beta(3, 3). The interval is valid with any value, which only decides for
@@ -48,22 +48,10 @@ function logEvidence(wins: number, count: number, rate: number): number {
  */
 export function alwaysValidInterval(wins: number, count: number): Interval {
   if (count === 0) return { low: 0, high: 1 };
-  const rate = wins / count;
-  return {
-    low: wins === 0 ? 0 : findEnd(0, rate, (p) => logEvidence(wins, count, p) < logThreshold),
-    high: wins === count ? 1 : findEnd(1, rate, (p) => logEvidence(wins, count, p) < logThreshold),
-  };
-}
-
-/** Returns the only rate at which `holds` becomes true: the logarithm of the evidence is convex in the rate. */
-function findEnd(outside: number, inside: number, holds: (rate: number) => boolean): number {
-  let [out, within] = [outside, inside];
-  for (let step = 0; step < 60; step++) {
-    const middle = (out + within) / 2;
-    if (holds(middle)) within = middle;
-    else out = middle;
-  }
-  return out;
+  // Between the rate and 0 or 1, there is one end, because the logarithm of the evidence is convex in the rate.
+  const endFrom = (outside: 0 | 1) =>
+    bisect(outside, wins / count, 60, (rate) => logEvidence(wins, count, rate) >= logThreshold)[0];
+  return { low: wins === 0 ? 0 : endFrom(0), high: wins === count ? 1 : endFrom(1) };
 }
 
 /** Whether the votes are enough: whether the always-valid interval excludes one half. */

@@ -54,13 +54,19 @@ export function normalDistribution(x: number): number {
   return 0.5 + (sum * Math.exp((-x * x) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-/** The x with P(Z ≤ x) = share, for a share between 0 and 1, found by bisection between -8 and 8. */
+/** The x with P(Z ≤ x) = share, for a share between 0 and 1. */
 export function normalQuantile(share: number): number {
-  let [low, high] = [-8, 8];
-  for (let step = 0; step < 60; step++) {
-    const middle = (low + high) / 2;
-    if (normalDistribution(middle) < share) low = middle;
-    else high = middle;
-  }
+  const [low, high] = bisect(-8, 8, 60, (x) => normalDistribution(x) < share);
   return (low + high) / 2;
+}
+
+/** Halves the range in which `isBefore` becomes false, `steps` times. Returns the ends of the last range. */
+export function bisect(before: number, after: number, steps: number, isBefore: (value: number) => boolean) {
+  let [first, last] = [before, after];
+  for (let step = 0; step < steps; step++) {
+    const middle = (first + last) / 2;
+    if (isBefore(middle)) first = middle;
+    else last = middle;
+  }
+  return [first, last] as const;
 }

@@ -1,6 +1,6 @@
 /** The summary of numbers, with Student's fixed-sample interval of the mean. */
 import { confidenceLevel, type Interval } from './interval.ts';
-import { incompleteBeta } from './special-functions.ts';
+import { bisect, incompleteBeta } from './special-functions.ts';
 
 export interface Summary {
   count: number;
@@ -60,13 +60,7 @@ function finite(value: number): number {
 
 /** The 97.5 % quantile of Student's t-distribution, found by bisection. */
 export function studentQuantile(degrees: number): number {
-  let low = 0;
-  let high = 1000;
-  for (let step = 0; step < 100; step++) {
-    const middle = (low + high) / 2;
-    if (studentDistribution(middle, degrees) < 1 - (1 - confidenceLevel) / 2) low = middle;
-    else high = middle;
-  }
+  const [low, high] = bisect(0, 1000, 100, (t) => studentDistribution(t, degrees) < 1 - (1 - confidenceLevel) / 2);
   return (low + high) / 2;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Returns one URL per host of an address like `postgres://user:password@one:5432,two:5432/name?options`. Error messages
- * do not repeat the address, because it contains a password.
- */
+/** Returns one URL per host of an address. Error messages do not repeat it, because it contains a password. */
 export function hostUrls(address: string): string[] {
   const match = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)(\/[^/?#]+(?:\?[^#]*)?)$/.exec(address);
   if (match === null)

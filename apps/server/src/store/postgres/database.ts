@@ -5,7 +5,8 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
 import type { Database, SqlValue, Transaction, TransactionOptions } from '../database.ts';
-import type { Migration, OnMigrated } from '../migrations.ts';
+import type { Migration } from '../migrations.ts';
+import type { OpenOptions } from '../open.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import { AccessDenied, ConnectionLost, ResponseTimeout, toStorageError, TransactionConflict } from './errors.ts';
 import { migratePostgres } from './migrate.ts';
@@ -17,15 +18,10 @@ import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 import { runTransaction } from './transaction.ts';
 
-interface PostgresOptions {
-  /** `postgres://user:password@host:port/name`. Several hosts are separated by commas. */
+interface PostgresOptions extends Pick<OpenOptions, 'migrate' | 'onWaiting' | 'onMigrated'> {
   url: string;
   poolSize: number;
-  migrate: boolean;
   migrations?: Migration[];
-  /** If set, opening waits for the database, and calls this function at once and then every 10 seconds. */
-  onWaiting?: ((reason: string) => void) | undefined;
-  onMigrated?: OnMigrated | undefined;
 }
 
 const maxConflictAttempts = 8;

@@ -11,10 +11,7 @@ export function lockSql({ name, mode }: Lock): string {
   return `SELECT pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(${lockKey(name)})`;
 }
 
-/**
- * Returns a statement that tries to acquire the locks of all members of a group without waiting. It returns the numbers
- * of the members, from 1, whose locks were all free.
- */
+/** Tries to acquire locks without waiting. Returns the numbers, from 1, of the members whose locks were all free. */
 export function tryLocksSql(members: (readonly Lock[])[]): [sql: string, values: StatementValue[]] {
   const [numbers, keys, modes]: [string[], string[], string[]] = [[], [], []];
   for (const [index, locks] of members.entries())

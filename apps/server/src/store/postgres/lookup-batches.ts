@@ -253,10 +253,7 @@ function batchValues(sets: SqlValue[][]): SqlValue[][] {
   return (sets[0] ?? []).map((_, index) => sets.map((values) => values[index] ?? null));
 }
 
-/**
- * If the rows reach the limit on bytes, returns the number of the last set with rows. Rows of later sets may then be
- * missing, so the caller looks them up again.
- */
+/** If the rows reach the limit on bytes, returns the last set with rows, since rows of later sets may be missing. */
 function cutAfter(rows: LookupRow[]): number | undefined {
   let bytes = 0;
   let last = 0;

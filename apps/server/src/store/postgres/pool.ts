@@ -61,8 +61,8 @@ interface BoundedPool {
 }
 
 /**
- * The connections to one host. Each use has its own pool, so that transactions that wait for locks, and long lists,
- * never keep other requests from getting a connection. With one or two connections, uses share a pool.
+ * Each use has its own pool, so that waiting transactions and long lists never keep other requests from getting a
+ * connection. With one or two connections, uses share a pool.
  */
 export class PrimaryPool {
   /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */

@@ -30,10 +30,7 @@ export interface FileRow {
 
 type FileEnd = { rows: number; sha256: string };
 
-/**
- * Returns the header, each row, and the last line. Rejects with ProjectFileFault. The checksum is compared after the
- * last row, so the caller must be able to discard the rows.
- */
+/** Rejects with ProjectFileFault. The checksum comes last, so the caller must be able to discard the rows. */
 export async function* readProjectFile(file: string): AsyncGenerator<ProjectFileHeader | FileRow | FileEnd> {
   const order = [...projectTables.keys()];
   const checksum = createHash('sha256');

@@ -4,22 +4,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable, unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, refuseNewerSchema, type Migration, type OnMigrated } from '../migrations.ts';
+import { readMigrations, refuseNewerSchema, type Migration } from '../migrations.ts';
+import type { OpenOptions } from '../open.ts';
 import { applicationId, refuseUnusable } from './file-checks.ts';
 import { printAndEnd } from './end-process.ts';
 import { isFailedSync } from './errors.ts';
 import { resolvePath } from './file-identity.ts';
 import { createPrivateFile } from './private-file.ts';
 
-export interface OpenFileOptions {
+export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'onWaiting' | 'onMigrated'> {
   file: string;
-  /** `server`: the only server of this file. `command`: a CLI command, which may run while a server uses the file. */
-  as: 'server' | 'command';
-  /** Whether to create and migrate the file. Otherwise a missing or older file is an error. */
-  migrate: boolean;
-  onMigrated?: OnMigrated | undefined;
-  /** Called while opening waits for another program that has the file open. */
-  onWaiting?: ((reason: string) => void) | undefined;
   migrations?: Migration[];
 }
 
