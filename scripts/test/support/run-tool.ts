@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../../paths.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'scripts/package.json'), 'utf8')) as {
@@ -27,8 +28,7 @@ export function runTool(command: string, folder: string): string {
     env: {
       ...process.env,
       PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'],
-      NO_COLOR: '1',
     },
   });
-  return status === 0 ? '' : `${stdout}${stderr}`.trim() || String(error);
+  return status === 0 ? '' : stripVTControlCharacters(`${stdout}${stderr}`).trim() || String(error);
 }

@@ -43,7 +43,7 @@ export interface Pending {
 export function assemble(parts: Part[], pending: Pending[], version: Version) {
   const [root, ...others] = parts as [Part, ...Part[]];
   const document = root.content as Document;
-  if (!String(document.openapi).startsWith(version)) document.openapi = version;
+  if (!document.openapi.startsWith(version)) document.openapi = version;
   document.info ??= {};
   const components = (document.components ??= {});
   // A component of the root document can consist only of a `$ref` to another file. The part of the bundle that is made
