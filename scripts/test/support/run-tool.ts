@@ -28,6 +28,7 @@ export function runTool(command: string, folder: string): string {
     env: {
       ...process.env,
       PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'],
+      NO_COLOR: '1',
     },
   });
   return status === 0 ? '' : stripVTControlCharacters(`${stdout}${stderr}`).trim() || String(error);
