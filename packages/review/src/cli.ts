@@ -8,7 +8,7 @@ import { explainRule, helpText } from './explain.ts';
 import { formats, writeOutputs, type Environment } from './output/write.ts';
 import { writeBaselineFile } from './policy/files.ts';
 import { exitCode, runReview, type RunOptions } from './run.ts';
-import { removedText, suggestion } from './suggestion.ts';
+import { suggestion } from './suggestion.ts';
 
 export async function main(args: string[], environment: Environment): Promise<0 | 1 | 2> {
   const { folder, now, stdout, stderr } = environment;
@@ -49,10 +49,7 @@ export async function main(args: string[], environment: Environment): Promise<0 
   }
 }
 
-/**
- * Returns the policy for a contract. The approvals, the baseline and the changesets belong to the contracts that the
- * configuration names. They do not apply to another file that an argument names.
- */
+/** The approvals, the baseline and the changesets do not apply to a file that only an argument names. */
 function policyFor(revision: string | undefined, { contracts = [], policy }: Config, folder: string): PolicyConfig {
   const file = revision === undefined ? undefined : resolve(folder, revision);
   if (contracts.length === 0 || file === undefined || !existsSync(file)) return policy;
@@ -73,9 +70,6 @@ export const options = {
 
 function readArguments(args: string[]) {
   try {
-    const names = args.flatMap((arg) => /^--[\w-]+/.exec(arg)?.[0] ?? []);
-    const removed = names.map(removedText).find((one) => one !== undefined);
-    if (removed !== undefined) throw new Error(removed);
     const given = args[0] === '--' ? args.slice(1) : args;
     const { values, positionals } = parseArgs({ allowPositionals: true, args: given, options });
     const format = formats.find((one) => one === values.format);
@@ -93,7 +87,6 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Reads the configuration file of a folder, or returns the default. */
 function readConfigIn(folder: string, given: string | undefined): Config {
   const name = given ?? configNames.find((one) => existsSync(join(folder, one)));
   if (name === undefined) return defaultConfig();
@@ -110,7 +103,6 @@ function readConfigIn(folder: string, given: string | undefined): Config {
 
 type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>;
 
-/** Returns the contracts that the arguments name, or else those of the configuration. */
 function contractsOf(
   { base, revision, spec }: Pick<ReturnType<typeof readArguments>, 'base' | 'revision' | 'spec'>,
   { contracts = [] }: Config,

@@ -13,7 +13,6 @@ export const mapCompared = <T, R>({ base, revision }: Compared<T>, map: (value: 
   revision: map(revision, 'revision'),
 });
 
-/** Returns the keys of both maps without duplicates. The keys of the base come first. */
 export const keysOf = ({ base, revision }: Compared<ReadonlyMap<string, unknown> | object>): string[] => {
   const keys = (value: ReadonlyMap<string, unknown> | object) =>
     value instanceof Map ? [...(value as Map<string, unknown>).keys()] : Object.keys(value);
@@ -22,7 +21,6 @@ export const keysOf = ({ base, revision }: Compared<ReadonlyMap<string, unknown>
 
 type Parts<T> = Compared<ReadonlyMap<string, T>>;
 
-/** Returns the parts that only one contract has. `side` is this contract. */
 export const oneSided = <T>({ base, revision }: Parts<T>) => [
   ...[...base].flatMap(([key, part]) =>
     revision.has(key) ? [] : [{ key, part, side: 'base' as const, done: 'removed' as const }],
@@ -32,7 +30,6 @@ export const oneSided = <T>({ base, revision }: Parts<T>) => [
   ),
 ];
 
-/** Returns the parts that both contracts have. */
 export const shared = <T>({ base, revision }: Parts<T>): (Compared<T> & { key: string })[] =>
   [...base].flatMap(([key, part]) =>
     revision.has(key) ? [{ key, base: part, revision: revision.get(key) as T }] : [],

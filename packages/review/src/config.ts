@@ -2,12 +2,12 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import schema from '../config.schema.json' with { type: 'json' };
 import type { Level } from './model.ts';
-import { removedText, suggestion } from './suggestion.ts';
+import { suggestion } from './suggestion.ts';
 import { parseYaml, type ParsedText } from './sources/yaml.ts';
 import type { Stability } from './operations.ts';
 import type { TrafficConfig } from './traffic/traffic.ts';
 
-/** The content of `jurybox-review.yaml`. `config.schema.json` describes it. */
+/** `config.schema.json` describes the members. */
 export interface Config {
   contracts?: { name?: string; path: string; folder?: string; base?: string }[];
   policy: PolicyConfig;
@@ -67,14 +67,14 @@ const keysOf = ({ instancePath, params }: ErrorObject): string[] => [
   ...[params['additionalProperty'] ?? []].flat().map(String),
 ];
 
-/** Says what is wrong and what to write instead. Undefined for an error that only repeats another one. */
+/** Undefined for an error that only repeats another one. */
 function sentenceOf(error: ErrorObject): string | undefined {
   const { keyword, params, data, parentSchema, message = 'does not fit' } = error;
   const name = pathOf(keysOf(error));
   switch (keyword) {
     case 'additionalProperties': {
       const allowed = Object.keys((parentSchema?.['properties'] ?? {}) as object);
-      return removedText(name) ?? `unknown key ${name}${suggestion(String(params['additionalProperty']), allowed)}`;
+      return `unknown key ${name}${suggestion(String(params['additionalProperty']), allowed)}`;
     }
     case 'required':
       return error.schemaPath.includes('/anyOf/')
@@ -84,8 +84,6 @@ function sentenceOf(error: ErrorObject): string | undefined {
       return `${name} has neither rule nor path: add one of them`;
     case 'enum': {
       const value = typeof data === 'string' ? data : JSON.stringify(data);
-      const gone = removedText(value);
-      if (gone !== undefined) return `${name}: ${gone}`;
       return `${name} is ${shorten(value)}${suggestion(value, params['allowedValues'] as string[])}`;
     }
     case 'format':
@@ -107,7 +105,7 @@ function sentenceOf(error: ErrorObject): string | undefined {
 const typeNameOf = (data: unknown): string => (Array.isArray(data) ? 'a list' : `a ${typeof data}`);
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** Returns the path of a value in the configuration, for example `policy.ignore[0].rule`. */
+/** For example `policy.ignore[0].rule`. */
 const pathOf = (keys: string[]): string =>
   keys.length === 0
     ? 'the file'

@@ -8,9 +8,5 @@ export function dayOf(text: string | undefined): string | undefined {
   return day !== undefined && isDay(day) ? day : undefined;
 }
 
-/** Returns the date that is `days` days after `day`. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** An approval or an ignore entry may be valid for at most this many days. */
-export const maxValidDays = 366;

@@ -14,7 +14,6 @@ export function stable(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Whether a list contains a value that is equal to the given JSON value. */
 export const has = (list: unknown[], value: unknown): boolean =>
   list.includes(value) || (typeof value === 'object' && value !== null && list.some((item) => equal(item, value)));
 
@@ -22,9 +21,4 @@ export const has = (list: unknown[], value: unknown): boolean =>
 export function without(list: unknown[], other: unknown[]): unknown[] {
   const others = new Set(other.map(stable));
   return list.filter((value) => !others.has(stable(value)));
-}
-
-export function intersection(list: unknown[], other: unknown[]): unknown[] {
-  const others = new Set(other.map(stable));
-  return list.filter((value) => others.has(stable(value)));
 }

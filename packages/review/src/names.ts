@@ -3,13 +3,12 @@ import { mapCompared, type Compared } from './compared.ts';
 import { labelOf } from './findings/rule.ts';
 import type { Finding } from './model.ts';
 
-/** Names that were added, removed, or whose operation or schema changed. */
 type NameChanges = Record<'added' | 'removed' | 'changed', string[]>;
 
 /** The names that callers import from a generated client: `operationId`s become functions, and schemas become types. */
 export type Names = Record<'operations' | 'schemas', NameChanges>;
 
-/** Compares the names that callers import. A name counts as changed if a finding concerns its operation or schema. */
+/** A name counts as changed if a finding concerns its operation or schema. */
 export function namesOf(documents: Compared<Document>, findings: Finding[]): Names {
   const effective = findings.filter(({ rule }) => rule !== 'documentation' && rule !== 'servers');
   const labels = new Set(effective.flatMap(({ operations }) => operations));
@@ -45,7 +44,7 @@ const compareNames = ({ base, revision }: Compared<Keys>, isChanged: (name: stri
   changed: [...revision.keys()].filter((name) => base.has(name) && isChanged(name)).sort(),
 });
 
-/** Lists the names: one line for each kind of name and change, with at most `most` names. */
+/** One line for each kind of name and change, with at most `most` names. */
 export const nameLines = (names: Names, most: number, escape = (name: string) => name): string[] =>
   Object.entries(names).flatMap(([kind, changes]: [string, NameChanges]) =>
     Object.entries(changes).flatMap(([change, all]: [string, string[]]) => {

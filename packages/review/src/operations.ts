@@ -13,7 +13,6 @@ type Sent = Map<string, string>;
 /** Whether the label of an operation names a webhook or callback, for example `POST webhook noteAdded`. */
 export const isSentLabel = (label: string): boolean => /^\S+ (webhook|callback) /.test(label);
 
-/** Returns every operation, webhook and callback of a document by its key. */
 export function reviewedOperations(document: Document): Map<string, ReviewedOperation> {
   const own = operationsOf(document);
   const found = marked(own.values(), false);
@@ -84,13 +83,12 @@ export interface Stability {
 
 export const usualStability: Stability = { name: 'x-stability-level', unstable: ['draft', 'alpha'] };
 
-/** Returns the value that marks the operation as not stable; undefined for a stable operation. */
 export function unstableValue({ node }: Pick<Operation, 'node'>, { name, unstable }: Stability): string | undefined {
   const value = node[name];
   return typeof value === 'string' && unstable.includes(value) ? value : undefined;
 }
 
-/** Returns the operations, webhooks and callbacks that a contract marks as not stable, as `METHOD /path`. */
+/** Returns the labels of the operations, webhooks and callbacks that a contract marks as not stable. */
 export function unstableOperations(document: Document, stability: Stability): Set<string> {
   const operations = [...reviewedOperations(document).values()];
   const unstable = operations.filter((operation) => unstableValue(operation, stability) !== undefined);

@@ -17,7 +17,6 @@ import { withoutEffect } from './findings/schema/refuted.ts';
 export interface Options {
   /** Whether to search for witnesses of other changes too, whose proof is otherwise `stated`. By default, true. */
   proveHarmless?: boolean;
-  /** How the contracts mark operations that are not stable. By default, `x-stability-level` is `draft` or `alpha`. */
   stability?: Stability;
 }
 
@@ -36,7 +35,7 @@ export function reviewParts(
     operations: mapCompared(read, ({ operations }) => operations),
   };
   const prover = new Prover(contracts);
-  /** Renders a message. A caller sends a request, and the response of a webhook. */
+  // A caller sends a request, and the response of a webhook.
   const witness = (example: ExampleMessage) => {
     const isSentByCaller = (example.status === undefined) !== example.operation.isSentByService;
     return renderWitness(prover[isSentByCaller ? 'request' : 'response'], example);
@@ -59,7 +58,6 @@ export function readContract(document: Document) {
   // Without `readOnly` and `writeOnly` members, requests and responses share one document, and everything that is
   // computed from its schemas.
   if (!hasHiddenMembers(normalized)) return { request, response: request, operations };
-  // `request` has the schemas for what callers send; `response` has the schemas for what the service sends.
   const response = seenFrom(normalized, 'response');
   for (const [key, received] of reviewedOperations(response)) {
     const sent = operations.get(key) ?? received;

@@ -17,7 +17,6 @@ import { applyPolicyWithTraffic } from './traffic/with-policy.ts';
 
 export interface RunOptions {
   folder: string;
-  /** The name of the contract, if several contracts are reviewed. */
   name?: string | undefined;
   /** The source of the base: a file, a folder, a git revision or an `https://` address. */
   base: string;
@@ -28,7 +27,6 @@ export interface RunOptions {
   /** The folder that must contain all files of a contract. By default, it is the folder of the contract itself. */
   within?: string | undefined;
   policy: PolicyConfig;
-  /** The files with recorded requests, and how to read them. */
   traffic?: TrafficConfig & { files: string[] };
   today: string;
 }
@@ -41,9 +39,10 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   const [base, revision] = await Promise.all([load(options.base, where), load(options.revision ?? spec ?? '.', where)]);
   leaveOutInBoth({ base, revision });
   const documents = mapCompared({ base, revision }, ({ document }) => document);
-  const findings = ownFindings(documents, policy).map((finding) => {
-    return { ...finding, source: revision.placeOf(finding.pointer, finding.rule) };
-  });
+  const findings = ownFindings(documents, policy).map((finding) => ({
+    ...finding,
+    source: revision.placeOf(finding.pointer, finding.rule),
+  }));
   const unread = changedUnread({ base, revision });
   const isChanged = new Set(unread.map(({ pointer }) => pointer));
   const files = readPolicyFiles(folder, policy);
@@ -72,7 +71,7 @@ export async function runReview(options: RunOptions): Promise<{ report: Report; 
   };
 }
 
-/** Returns the path of the contract relative to the working folder. Undefined if a revision is named without a path. */
+/** Undefined if a revision is named without a path. */
 function specIn({ folder, spec, revision }: RunOptions): string | undefined {
   if (spec !== undefined) return relative(folder, resolve(folder, spec)).split(sep).join(posix.sep);
   if (revision !== undefined) return undefined;
@@ -93,7 +92,7 @@ function ownFindings(documents: Compared<Document>, { stability }: PolicyConfig)
   }
 }
 
-/** The result of a review, from which every output format is made. `report.schema.json` describes the members. */
+/** `report.schema.json` describes the members. */
 export interface Report extends Omit<Verdict, 'bump'> {
   format: 2;
   contract?: string;

@@ -10,7 +10,7 @@ export function suggestion(wrong: string, allowed: string[]): string {
   return allowed.length <= 12 ? `: use ${listWords(allowed, 12, 'or')}` : '';
 }
 
-/** Returns the edit distance of two words: how many letters must be added, removed or replaced. */
+/** How many letters must be added, removed or replaced to turn one word into the other. */
 function distanceOf(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, i) => i);
   for (const [i, letter] of Array.from(left).entries()) {
@@ -21,21 +21,3 @@ function distanceOf(left: string, right: string): number {
   }
   return row[right.length] ?? 0;
 }
-
-const redoclyDiff = 'the review no longer runs `redocly diff`, because its own rules compare every part';
-const programs = 'compile the programs of earlier releases in the tests of your client';
-
-/** What earlier versions had: options of the command, and keys and rules of the configuration. Says what to do now. */
-const removed: Record<string, string> = {
-  '--no-redocly': `${redoclyDiff}: leave the option out`,
-  '--no-run': 'the review no longer runs generated clients, because its findings never came from them: leave it out',
-  '--atom': 'the changelog that --changelog writes has the same changes: leave the option out',
-  '--no-programs': `${programs}, and leave the option out`,
-  programs: `${programs}, and delete the key`,
-  'redocly-diff': `${redoclyDiff}: delete the entry`,
-  'behaviour-changed': 'other rules report every such change: delete the entry',
-};
-
-/** Says that earlier versions had an option, a key or a rule, and what to do now. Undefined if none had it. */
-export const removedText = (name: string): string | undefined =>
-  Object.hasOwn(removed, name) ? `${name} was removed: ${removed[name]}` : undefined;

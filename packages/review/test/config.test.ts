@@ -58,14 +58,12 @@ const faults: [string, string, string][] = [
   [
     'a key of an earlier version',
     'programs: { folder: a, project: b }',
-    'jurybox-review.yaml:1: programs was removed: compile the programs of earlier releases in the tests of your ' +
-      'client, and delete the key',
+    'jurybox-review.yaml:1: unknown key programs: use $schema, contracts, policy or traffic',
   ],
   [
     'a rule of an earlier version',
     'policy: { levels: [{ rule: redocly-diff, level: minor, reason: x }] }',
-    'jurybox-review.yaml:1: policy.levels[0].rule: redocly-diff was removed: the review no longer runs ' +
-      '`redocly diff`, because its own rules compare every part: delete the entry',
+    'jurybox-review.yaml:1: policy.levels[0].rule is redocly-diff',
   ],
   ['a wrong value', 'policy: { failOn: mayor }', 'jurybox-review.yaml:1: policy.failOn is mayor: did you mean major?'],
   [

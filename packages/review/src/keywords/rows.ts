@@ -1,5 +1,5 @@
 import { isObject, type Schema } from '@jurybox/openapi';
-import { equal, intersection, without } from '../equal.ts';
+import { equal, without } from '../equal.ts';
 import { allTypes, includesType, listedValues, requiredOf, typesOf } from './facts.ts';
 import { includesFormat, shortestText } from './formats.ts';
 import { type Row, atLeast, atMost, leastItems, leastMembers, limits, mostItems, mostMembers } from './row.ts';
@@ -50,7 +50,7 @@ export const rows: Record<string, Row> = {
   },
   enum: {
     ...listed,
-    merge: (one: unknown[], other: unknown[]) => intersection(one, other),
+    merge: (one: unknown[], other: unknown[]) => without(one, without(one, other)),
   },
   const: listed,
   ...limits('minimum'),

@@ -7,7 +7,6 @@ import { answerOf, count, notReviewedTexts, otherProblems, wordsOf } from './ver
 /** GitHub shows only ten annotations of each kind for a step. More annotations would only lengthen the log. */
 const maxAnnotations = 50;
 
-/** Returns the annotations that GitHub shows beside the changed files. */
 export function toAnnotations(reports: Report[]): string {
   const lines = reports.flatMap((report) => {
     const causes = report.causes.filter(({ level }) => level !== 'patch').map((cause) => annotation(cause, report));
@@ -26,17 +25,18 @@ export function toAnnotations(reports: Report[]): string {
 
 function annotation(cause: Cause, report: Report): string {
   const { level, sources, blocks, allowed } = cause;
-  const [source] = sources;
   const kind = blocks !== undefined ? 'error' : allowed !== undefined || level === 'minor' ? 'notice' : 'warning';
-  const place: Record<string, string> = source
-    ? { file: source.file, line: String(source.line), col: String(source.column) }
-    : {};
+  const [place] = sources.map(({ file, line, column }) => ({ file, line, col: column }));
   return message(kind, wordsOf(cause, report).join('. '), place);
 }
 
-function message(kind: 'error' | 'warning' | 'notice', text: string, place: Record<string, string> = {}): string {
-  const properties = Object.entries({ ...place, title: 'Contract review' });
-  const list = properties.map(([name, value]) => `${name}=${property(value)}`);
+function message(
+  kind: 'error' | 'warning' | 'notice',
+  text: string,
+  place: Record<string, string | number> = {},
+): string {
+  const properties: typeof place = { ...place, title: 'Contract review' };
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
   return `::${kind} ${list.join(',')}::${data(oneLine(plainWords(sentence(text)), 1_000))}`;
 }
 

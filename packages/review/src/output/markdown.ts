@@ -16,17 +16,16 @@ const maxBytes = 60_000;
 const maxTitleBytes = 1_000;
 const maxListed = 20;
 
-/** Returns the comment for a pull request: the blocking changes, one line each, and then their proofs, collapsed. */
 export function toMarkdown(reports: Report[], links: Links = () => undefined): string {
   const room = Math.floor(maxBytes / Math.max(1, reports.length));
-  const parts = reports.map((report) => contractPart(report, { links, room }));
+  const parts = reports.map((report) => contractPart(report, links, room));
   const isUnchanged = reports.every(({ causes, problems, notReviewed }) =>
     [causes, problems, notReviewed.filter(({ isChanged }) => isChanged)].every((list) => list.length === 0),
   );
   return `${[marker, ...(isUnchanged ? [unchanged] : []), '', ...parts].join('\n').trimEnd()}\n`;
 }
 
-function contractPart(report: Report, { links, room }: { links: Links; room: number }): string {
+function contractPart(report: Report, links: Links, room: number): string {
   const { approvals, contract, problems, hints } = report;
   const { blocking, major, differences, ...page } = pageOf(report);
   const icon = problems.length > 0 ? '🔴' : major.length > 0 ? '🟠' : '🟢';
@@ -53,7 +52,7 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   ];
   const names = nameLines(report.names, 10, escape).map((line) => `- ${line}`);
   const end = [...texts(page.patch), ...listed('To tidy up:', hints), ...folded('Names in generated clients', names)];
-  const budget = { left: room - bytesOf([...head, ...middle, ...end].join('\n')) - maxTitleBytes };
+  const budget = { left: room - Buffer.byteLength([...head, ...middle, ...end].join('\n')) - maxTitleBytes };
   const blocks = (title: string, causes: Cause[]): string[] => {
     const all = causes.map((cause) => causeBlock(cause, report, links));
     const lines = fitting(all, budget, (more) => `${more}\n`);
@@ -72,7 +71,6 @@ function contractPart(report: Report, { links, room }: { links: Links; room: num
   ].join('\n');
 }
 
-/** Returns the list of all breaking changes above their proofs, one line each, with at most `most` bytes. */
 function breakingList(causes: string[], most: number): string[] {
   if (causes.length === 0) return [];
   const lines = causes.map((line) => `- ${rendered(line)}`);
@@ -83,7 +81,7 @@ function breakingList(causes: string[], most: number): string[] {
 /** Returns the blocks that fit into the remaining bytes of the comment, and a line with the number of the others. */
 function fitting(blocks: string[], budget: { left: number }, lineOf: (more: string) => string): string[] {
   const end = blocks.findIndex((block) => {
-    const bytes = bytesOf(block) + 1;
+    const bytes = Buffer.byteLength(block) + 1;
     if (bytes > budget.left) return true;
     budget.left -= bytes;
     return false;
@@ -93,20 +91,14 @@ function fitting(blocks: string[], budget: { left: number }, lineOf: (more: stri
   return [...blocks.slice(0, end), lineOf(more)];
 }
 
-const bytesOf = (text: string): number => Buffer.byteLength(text);
-
-/** Returns collapsed lines under a summary; nothing if there are no lines. */
 const folded = (summary: string, lines: string[]): string[] =>
   lines.length === 0 ? [] : [`<details><summary>${summary}</summary>`, '', ...lines, '', '</details>', ''];
 
-const bullets = (sentences: string[]): string[] =>
-  limited(
-    sentences.map((one) => `- ${rendered(one)}`),
-    maxListed,
-    (hidden) => `- … and ${hidden} more`,
-  );
+function bullets(sentences: string[]): string[] {
+  const lines = sentences.map((one) => `- ${rendered(one)}`);
+  return limited(lines, maxListed, (hidden) => `- … and ${hidden} more`);
+}
 
-/** Returns a list under a title; nothing if the list is empty. */
 const listed = (title: string, sentences: string[]): string[] =>
   sentences.length === 0 ? [] : [`**${title}**`, '', ...bullets(sentences), ''];
 
@@ -152,20 +144,11 @@ function causeBlock(cause: Cause, report: Report, links: Links): string {
 function proofOf({ findings, level, proof, traffic }: Cause, report: Report): string[] {
   const witness = witnessOf(findings, report);
   const recorded = traffic?.example;
-  const unseen = 'The review found no request or response that shows the break. Check the change yourself.';
-  return [
-    ...(recorded ? ['A recorded request without its data:', '', ...fenced(recorded.http, 'http'), ''] : []),
-    ...(witness
-      ? [
-          `The ${witness.validIn} allows this message:`,
-          '',
-          ...fenced(witness.http, 'http'),
-          '',
-          `${escape(sentence(witness.refusal))}.`,
-          '',
-        ]
-      : proof === 'unproven' && isBreaking(level)
-        ? [unseen, '']
-        : []),
-  ];
+  const lines = recorded ? ['A recorded request without its data:', '', ...fenced(recorded.http, 'http'), ''] : [];
+  if (witness) {
+    lines.push(`The ${witness.validIn} allows this message:`, '', ...fenced(witness.http, 'http'), '');
+    lines.push(`${escape(sentence(witness.refusal))}.`, '');
+  } else if (proof === 'unproven' && isBreaking(level))
+    lines.push('The review found no request or response that shows the break. Check the change yourself.', '');
+  return lines;
 }

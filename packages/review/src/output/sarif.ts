@@ -44,11 +44,8 @@ export function toSarif(reports: Report[]): string {
 function resultOf(cause: Cause, report: Report, rules: string[]): object {
   const { rule, level, blocks, allowed, fingerprint, sources, operations } = cause;
   const said = wordsOf(cause, report);
-  const [first, ...others] = sources.map(({ file, line, column }) => ({
-    physicalLocation: {
-      artifactLocation: { uri: fileAddress(file) },
-      region: { startLine: line, startColumn: column },
-    },
+  const [first, ...others] = sources.map(({ file, line: startLine, column: startColumn }) => ({
+    physicalLocation: { artifactLocation: { uri: fileAddress(file) }, region: { startLine, startColumn } },
   }));
   const logicalLocations = operations.slice(0, 100).map((label) => ({ name: oneLine(label), kind: 'function' }));
   return {

@@ -13,7 +13,6 @@ const labels = { major: 'BREAKS', formal: 'formal', minor: 'minor ', patch: 'tex
 const maxLines = 60;
 const maxListed = 30;
 
-/** Returns the reports as plain text for a terminal or a log. Without `all`, a report has about 60 lines. */
 export const toTerminal = (reports: Report[], all = false): string =>
   `${reports
     .flatMap((report) => (all ? linesOf(report, Infinity, Infinity) : linesOf(report, maxLines, maxListed)))

@@ -6,13 +6,11 @@ const unprintable = /[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 /** Replaces control characters, so that text from a contract cannot control a terminal. Keeps line breaks and tabs. */
 export const printable = (text: string): string => text.replaceAll(unprintable, '\uFFFD');
 
-/** Returns text on one line, with at most `most` characters. */
 export function oneLine(text: string, most = 300): string {
   const flat = printable(text.replaceAll(/\s+/g, ' '));
   return flat.length > most ? `${flat.slice(0, most - 1)}…` : flat;
 }
 
-/** Returns a sentence without its backticks. */
 export const plainWords = (text: string): string => text.replaceAll('`', '');
 
 /** Escapes text for Markdown. The result has no markup, HTML, mention or link, and stays on one line. */
@@ -40,7 +38,6 @@ export function fenced(text: string, language: string): string[] {
   return [`${fence}${language}`, printable(text).replaceAll('<!--', '<! --'), fence];
 }
 
-/** Returns the web address of a line in a source file; undefined if the file has no web address. */
 export type Links = (source: Place) => string | undefined;
 
 /** Returns links to the lines on GitHub if the environment names the repository and the commit. */

@@ -6,7 +6,6 @@ import { problemOf } from '../policy/policy.ts';
 import { differenceTexts, shortTrafficText, trafficSummary } from '../traffic/words.ts';
 import { code, listWords, sentence } from '../words/values.ts';
 
-/** Removed operations come first, then other removals, then everything else. */
 const rank = ({ rule }: Cause): number => (rule === 'operation-removed' ? 0 : rule.endsWith('-removed') ? 1 : 2);
 
 /**
@@ -26,17 +25,15 @@ export function sortCauses({ causes }: Pick<Report, 'causes'>) {
 /** With so few changes, the reader sees all of them without a list or a summary. */
 const maxReadAtOnce = 3;
 
-/** Returns what the outputs for people say about a report. Code is between backticks. */
+/** What the outputs for people say. Code is between backticks. */
 export function pageOf(report: Report) {
   const causes = sortCauses(report);
   const isLong = causes.blocking.length > maxReadAtOnce;
   return {
     ...causes,
     answer: answerOf(report),
-    /** Whom the changes break, in one line for each effect. */
     whom: isLong ? whomTexts(causes.blocking, report) : [],
     whatToDo: whatToDo(report),
-    /** One line for each breaking change. */
     list: isLong ? causes.blocking.map(lineOf) : [],
     others: otherProblems(report),
     recorded: trafficSummary(report),
@@ -50,7 +47,6 @@ function lineOf(cause: Cause): string {
   return `${cause.title}${where === '' ? '' : ` (${where})`}${shortTrafficText(cause)}`;
 }
 
-/** Returns the verdict in one line: whether you may merge the change. */
 export function answerOf(report: Report): string {
   const { blocking, allowed, major, formal, minor } = sortCauses(report);
   const changes = ({ length }: Cause[], one: string, several: string, noun = 'change') =>
@@ -81,7 +77,6 @@ const whomTexts = (causes: Cause[], report: Report): string[] =>
     return alike.slice(0, 1).flatMap((first) => effectTexts({ ...first, title: '', findings }, report, 3, code));
   });
 
-/** Says what to do about the blocking changes that you may approve; undefined if there are no such changes. */
 function whatToDo({ causes, approvals }: Report): string | undefined {
   const { length } = causes.filter(({ canBeApproved }) => canBeApproved === true);
   if (length === 0) return undefined;
@@ -92,7 +87,7 @@ function whatToDo({ causes, approvals }: Report): string | undefined {
     : how;
 }
 
-/** Returns the problems that do not come from a cause, for example a missing changeset. */
+/** The problems that do not come from a cause, for example a missing changeset. */
 export function otherProblems({ problems, causes }: Report): string[] {
   const said = new Set(causes.map(problemOf));
   return problems.filter((problem) => !said.has(problem));
@@ -158,11 +153,9 @@ export const wordsOf = (cause: Cause, report: Report): string[] =>
     .filter((part) => part !== '')
     .map(sentence);
 
-/** Returns the first witness of the findings with these fingerprints. */
 export const witnessOf = (findings: string[], report: Report): Witness | undefined =>
   report.findings.find((one) => findings.includes(one.fingerprint) && one.witness !== undefined)?.witness;
 
-/** Says for each part that the review could not read where it is, and why. */
 export const notReviewedTexts = ({ notReviewed }: Report): string[] =>
   notReviewed.map(
     ({ contract, pointer, reason }) => `\`${pointer.replaceAll('`', "'")}\` of the ${contract}: ${reason}`,

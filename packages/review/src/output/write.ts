@@ -18,7 +18,7 @@ export function toJson(reports: Report[]): string {
 export const formats = ['terminal', 'markdown', 'json', 'sarif', 'changelog'] as const;
 export type Format = (typeof formats)[number];
 
-/** The functions and values of the process that the command uses, for example `stdout`. Tests replace them. */
+/** The parts of the process that the command uses. Tests replace them. */
 export interface Environment {
   folder: string;
   env: Record<string, string | undefined>;
@@ -27,14 +27,14 @@ export interface Environment {
   stderr: (text: string) => void;
 }
 
-/** The options of the command about outputs: `format` for stdout, and a file for each other format. */
+/** `format`: what to write to stdout. Each other format has the path of its file. */
 export interface Outputs extends Partial<Record<Format, string | undefined>> {
   format?: Format | undefined;
   github?: boolean | undefined;
   all?: boolean | undefined;
 }
 
-/** Writes the reports in every requested format. `version` is the version of the contract for its changelog. */
+/** `version`: the version of the contract for its changelog. */
 export function writeOutputs(
   reports: Report[],
   { format = 'terminal', github, all, ...files }: Outputs,

@@ -5,10 +5,7 @@ import { bumps, type Bump } from '../model.ts';
 
 export type Changesets = NonNullable<ReturnType<typeof readChangesets>>;
 
-/**
- * Reads the changesets and the configuration of the packages from the files of the folder `.changeset`, by name. `bump`
- * is the largest one of the packages that share the version of the contract.
- */
+/** `files`: the texts of the folder `.changeset`, by name. `bump`: the largest of the packages with the version. */
 export function readChangesets(files: Map<string, string>) {
   const config = files.get('config.json');
   if (config === undefined) return undefined;
@@ -56,7 +53,7 @@ export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   return bumps[changed] as Bump;
 }
 
-/** Checks that the changesets, or `info.version` in a release, raise the version as far as the findings need. */
+/** In a release, `info.version` must be raised as far as the findings need; in any other change, the changesets. */
 export function versionProblems(
   documents: Compared<Document>,
   bump: Bump | undefined,

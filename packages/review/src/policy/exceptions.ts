@@ -2,7 +2,7 @@ import { isObject } from '@jurybox/openapi';
 import { dump } from 'js-yaml';
 import type { Cause, Finding } from '../model.ts';
 import type { PolicyConfig } from '../config.ts';
-import { daysAfter, isDay, maxValidDays } from '../dates.ts';
+import { daysAfter, isDay } from '../dates.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 import { parseYaml } from '../sources/yaml.ts';
 
@@ -23,7 +23,6 @@ export interface Exception {
 /** An entry of the approvals file, which allows one breaking change. `problem` says what is missing or wrong in it. */
 export type Approval = Record<'fingerprint' | 'reason' | 'owner' | 'expires', string> & { problem?: string };
 
-/** Parses the text of the approvals file. Returns all entries, and the problems of the file. */
 export function readApprovals(text: string | undefined): { approvals: Approval[]; problems: string[] } {
   const { entries, problems } = readList(text, 'approvals');
   const approvals = entries.map(({ fingerprint = '', reason = '', owner = '', expires = '' }, i): Approval => {
@@ -37,19 +36,15 @@ export function readApprovals(text: string | undefined): { approvals: Approval[]
   return { approvals, problems };
 }
 
-/** Parses the baseline file, which lists the fingerprints of findings that are older than the use of the review. */
+/** The baseline file lists the fingerprints of findings that are older than the use of the review. */
 export function readBaseline(text: string | undefined): { baseline: Set<string>; problems: string[] } {
   const { entries, problems } = readList(text, 'findings');
-  const fingerprints = entries.map(({ fingerprint = '' }) => fingerprint);
-  const wrong = fingerprints.flatMap((one, i) =>
-    /^[0-9a-f]{12}$/.test(one)
-      ? []
-      : [`baseline: entry ${i + 1} has no fingerprint: write the file again with --write-baseline`],
-  );
-  return { baseline: new Set(fingerprints), problems: [...problems, ...wrong] };
+  for (const [i, { fingerprint = '' }] of entries.entries())
+    if (!/^[0-9a-f]{12}$/.test(fingerprint))
+      problems.push(`baseline: entry ${i + 1} has no fingerprint: write the file again with --write-baseline`);
+  return { baseline: new Set(entries.map(({ fingerprint = '' }) => fingerprint)), problems };
 }
 
-/** Returns the text of a new baseline file, with everything that blocks the merge now or is in the baseline already. */
 export function writeBaseline(causes: Cause[]): { text: string; count: number } {
   const findings = causes
     .filter(({ blocks, status }) => blocks !== undefined || status === 'baseline')
@@ -62,14 +57,15 @@ export function writeBaseline(causes: Cause[]): { text: string; count: number } 
   return { text, count: findings.length };
 }
 
-/** Returns every entry that lets breaking changes pass, in the order in which they apply. */
+/** An approval or an ignore entry may be valid for at most this many days. */
+const maxValidDays = 366;
+
 export function exceptionsOf(
   { approvals, baseline }: { approvals: Approval[]; baseline: Set<string> },
   policy: PolicyConfig,
   today: string,
 ): Exception[] {
   const last = daysAfter(today, maxValidDays);
-  /** Says what is wrong with the last day of an entry. */
   const ending = (name: string, expires: string, file: string, remedy: string): Partial<Exception> =>
     expires > last
       ? { problem: `${name} expires on ${expires}: choose a day until ${last}${file}` }
@@ -105,13 +101,13 @@ export function exceptionsOf(
   return [...ignores, known, ...approved];
 }
 
-/** Returns whether an ignore entry selects a finding. Every operation of it must be at the path of the entry. */
+/** An ignore entry selects a finding if every operation of the finding is at the path of the entry. */
 function matcherOf({ rule: own, path }: { rule?: string; path?: string }): Exception['covers'] {
   const pattern = path === undefined ? undefined : patternOf(path);
   // The label of a webhook has no path, so only `/**` selects it.
   const pathIn = (label: string): string => label.replace(/^[^/]*/, '');
   return ({ rule, narrowRule, operations }) =>
-    (own === undefined || own === rule || own === narrowRule) &&
+    [undefined, rule, narrowRule].includes(own) &&
     (pattern === undefined ||
       (operations.length > 0 && operations.every((label) => fitsPattern(pattern, pathIn(label)))));
 }
@@ -124,7 +120,7 @@ const patternOf = (path: string): string =>
 
 const maxCharacters = 1_000_000;
 
-/** Reads the list under a key of a YAML file. Returns the texts of each entry. A missing file has no entries. */
+/** Returns the texts of each entry of the list under a key of a YAML file. */
 function readList(text = '', key: string): { entries: Partial<Record<string, string>>[]; problems: string[] } {
   const refuse = (problem: string) => ({ entries: [], problems: [problem] });
   if (text.length > maxCharacters) return refuse(`the ${key} file is larger than ${maxCharacters} characters`);
@@ -136,9 +132,9 @@ function readList(text = '', key: string): { entries: Partial<Record<string, str
   }
   const list: unknown = (isObject(parsed) ? parsed[key] : parsed) ?? [];
   if (!Array.isArray(list)) return refuse(`the ${key} file has no list under \`${key}:\``);
-  const textsOf = (entry: unknown) =>
-    Object.entries(isObject(entry) ? entry : {}).flatMap(([member, value]) =>
-      typeof value === 'string' ? [[member, value.trim()]] : [],
-    );
-  return { entries: list.map((entry) => Object.fromEntries(textsOf(entry)) as Record<string, string>), problems: [] };
+  const entries = list.map((entry: unknown): Partial<Record<string, string>> => {
+    const texts = Object.entries(isObject(entry) ? entry : {}).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(texts.map(([member, value]) => [member, (value as string).trim()]));
+  });
+  return { entries, problems: [] };
 }

@@ -8,7 +8,7 @@ import { readChangesets } from './changesets.ts';
 
 export type PolicyFiles = ReturnType<typeof readPolicyFiles>;
 
-/** Reads the files that the policy names, relative to a folder. A missing file is empty. */
+/** A missing file is empty. */
 export function readPolicyFiles(folder: string, policy: PolicyConfig) {
   const textOf = (name: string | undefined) =>
     name !== undefined && existsSync(resolve(folder, name)) ? readFileSync(resolve(folder, name), 'utf8') : undefined;
@@ -21,7 +21,7 @@ export function readPolicyFiles(folder: string, policy: PolicyConfig) {
   return { approvals, baseline, changesets, problems: [...problems, ...inBaseline] };
 }
 
-/** Writes the baseline file that the policy names. Returns one sentence that says what was written. */
+/** Returns one sentence that says what was written. */
 export function writeBaselineFile(folder: string, { baseline }: PolicyConfig, causes: Cause[]): string {
   if (baseline === undefined)
     throw new CannotReview(

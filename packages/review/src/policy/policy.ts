@@ -14,7 +14,7 @@ import type { PolicyFiles } from './files.ts';
 import { announcementProblem, removalCheck } from './sunset.ts';
 import { versionProblems } from './changesets.ts';
 
-/** What the policy says about the findings. `report.schema.json` describes the members. */
+/** `report.schema.json` describes the members. */
 export interface Verdict {
   bump: Bump | undefined;
   /** The findings with the levels of the policy, worst first. */
@@ -41,7 +41,6 @@ export interface PolicyInput {
   today: string;
 }
 
-/** Applies the configured policy to the findings. */
 export function applyPolicy(input: PolicyInput): Verdict {
   const { base, revision, policy, files, today } = input;
   const ownLevels = new Map(policy.levels?.map((entry) => [entry.rule, entry]));
@@ -84,7 +83,6 @@ export function applyPolicy(input: PolicyInput): Verdict {
     findings.map((one) => (one.level === 'major' && isUnstable(one) ? { level: 'minor' } : one)),
   );
   const bump = worst && bumpOf(worst);
-  const said = new Set(causes.map(({ blocks }) => blocks));
   return {
     bump,
     findings,
@@ -94,9 +92,9 @@ export function applyPolicy(input: PolicyInput): Verdict {
       ...unreadProblems(input),
       ...files.problems,
       // An entry that expired is no problem of its own.
-      ...exceptions.flatMap(({ problem, hasExpired }) =>
-        problem === undefined || hasExpired === true || said.has(problem) ? [] : [problem],
-      ),
+      ...exceptions
+        .flatMap(({ problem, hasExpired }) => (hasExpired === true ? [] : (problem ?? [])))
+        .filter((problem) => causes.every(({ blocks }) => blocks !== problem)),
       ...versionProblems({ base, revision }, bump, files.changesets),
     ],
     hints: [
@@ -111,7 +109,7 @@ export function applyPolicy(input: PolicyInput): Verdict {
 
 const maxUnread = 20;
 
-/** Returns a problem for each changed part that the review cannot read, because such a change may break callers. */
+/** A change of a part that the review cannot read may break callers. */
 const unreadProblems = ({ unread = [], policy }: PolicyInput): string[] =>
   policy.failOn === 'none' || policy.failOnUnread === false
     ? []
@@ -144,7 +142,6 @@ function approvalsToPaste(causes: Cause[], { approvals: file }: PolicyConfig, to
   return { approvals: { file: file ?? usualFile, text: entries.join(''), isConfigured: file !== undefined } };
 }
 
-/** Returns the problem of a cause that blocks the merge: what changed, and what you can do. */
 export const problemOf = ({ title, blocks }: Cause): string | undefined =>
   blocks === undefined ? undefined : `${title}: ${blocks}`;
 
@@ -161,7 +158,6 @@ function unusedApprovals(approvals: Approval[], causes: Cause[], { approvals: fi
 
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
 
-/** Returns a function that decides whether findings with a common cause block the merge. */
 function judgeWith(
   { base, policy, unused, today }: PolicyInput,
   exceptions: Exception[],

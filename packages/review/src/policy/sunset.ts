@@ -14,10 +14,7 @@ const removals = new Map([
   ['header-removed', false],
 ]);
 
-/**
- * Returns a function that checks whether a removed part had `deprecated: true` and an `x-sunset` that has passed. If
- * not, `problem` says why. For a finding that is no removal, the function returns undefined.
- */
+/** `problem` says why a removal is not announced: without `deprecated: true` and an `x-sunset` that has passed. */
 export function removalCheck(base: Document, today: string) {
   const operations = [...reviewedOperations(base).values()];
   return ({ rule, base: removed, operations: [label = ''] }: Finding) => {
@@ -26,17 +23,15 @@ export function removalCheck(base: Document, today: string) {
     const operation = operations.find(({ method, path }) => `${method} ${path}` === label);
     // `base` of a removed parameter or header holds `deprecated` and `x-sunset` itself. For a removed member of a body,
     // `base` is the schema that holds them.
-    const part = { ...(removed as Life | undefined), ...deprecationOf(removed) };
-    return { mustBeAnnounced, problem: problemOf((rule === 'operation-removed' ? operation : part) ?? {}, today) };
+    const part = rule === 'operation-removed' ? operation : { ...(removed as object), ...deprecationOf(removed) };
+    return { mustBeAnnounced, problem: problemOf(part ?? {}, today) };
   };
 }
 
-interface Life {
-  deprecated?: boolean;
-  sunset?: string;
-}
-
-function problemOf({ deprecated, sunset }: Life, today: string): string | undefined {
+function problemOf(
+  { deprecated, sunset }: { deprecated?: boolean; sunset?: string },
+  today: string,
+): string | undefined {
   if (deprecated !== true) return 'it was not deprecated: mark it `deprecated: true` with `x-sunset` first';
   if (sunset === undefined) return 'it has no sunset: announce it with `x-sunset` first';
   const day = dayOf(sunset);
@@ -45,7 +40,6 @@ function problemOf({ deprecated, sunset }: Life, today: string): string | undefi
   return day < today ? undefined : `its sunset is on ${day}: remove it after that day`;
 }
 
-/** Returns what is wrong with a sunset that the revision announces; undefined if nothing is wrong. */
 export function announcementProblem({ rule, revision }: Finding, today: string): string | undefined {
   if (rule !== 'sunset' || typeof revision !== 'string') return undefined;
   const day = dayOf(revision);

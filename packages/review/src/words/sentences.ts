@@ -18,7 +18,6 @@ const limitWords =
     return `${subject} ${direction === 'widens' ? 'may' : 'must'} now ${verb} ${words(revision)} (before: ${before})`;
   };
 
-/** Returns the sentence for a changed bound on a size. */
 export const amount = (says: string, unit: string): Sentence =>
   limitWords('have', (size) => `${says} ${plainValue(size)} ${unit}`, plainValue);
 
@@ -81,7 +80,6 @@ export const enumSentence: Sentence = (subject, change) => {
   return sentences.join('; ') || `the values of ${subject} changed`;
 };
 
-/** Says which members became required or optional. `name` is the place of the object, for example `body`. */
 export function requiredWords(memberWords: (member: string) => string, { base, revision }: Compared<unknown>): string {
   const names = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
   const [gained, lost] = [without(names(revision), names(base)), without(names(base), names(revision))];

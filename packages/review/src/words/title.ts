@@ -26,7 +26,6 @@ export function titleOf({ findings, rename }: Group): string {
   );
 }
 
-/** Names the part of a message that a finding is about, or a member of this part. */
 type NameOf = (finding: Finding, subject: string, member?: string) => string;
 
 function renameWords({ kind, from, to }: Rename, findings: Finding[], name: NameOf): string {
@@ -36,7 +35,7 @@ function renameWords({ kind, from, to }: Rename, findings: Finding[], name: Name
   return `${removed === undefined ? code(from) : name(removed, removed.subject ?? from)} is renamed to ${code(to)}`;
 }
 
-/** Returns the sentence about new or removed members of a schema; undefined for other findings. */
+/** Undefined if no finding is about a new or removed member. */
 function memberWords(findings: Finding[], name: NameOf): string | undefined {
   const [first] = findings.filter(({ rule }) => rule === 'property-added' || rule === 'property-removed');
   if (!first) return undefined;
@@ -57,7 +56,6 @@ function memberWords(findings: Finding[], name: NameOf): string | undefined {
   );
 }
 
-/** Returns the sentence for one finding. If no sentence is defined for the rule, returns the message of the finding. */
 function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): string {
   const { rule, subject, direction, message } = finding;
   if (subject === undefined) return operationWords(finding, isInSeveral);
