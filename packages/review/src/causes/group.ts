@@ -10,11 +10,9 @@ export interface Group {
   rename?: Rename | undefined;
 }
 
-/** Returns the operations that the findings concern, without duplicates. */
 export const operationsIn = (findings: Pick<Finding, 'operations'>[]): string[] =>
   [...new Set(findings.flatMap(({ operations }) => operations))].sort();
 
-/** Groups findings by their cause, and sorts the groups by their worst finding. */
 export function groupFindings(findings: Finding[], documents: Compared<Document>): Group[] {
   const alike = new Map(findings.map((finding) => [finding, [finding]]));
   const join = ([first, ...others]: Finding[]): void => {

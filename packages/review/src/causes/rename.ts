@@ -1,9 +1,9 @@
-import { isObject, resolveReference, unescapeToken, type Document } from '@jurybox/openapi';
+import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
 import type { Compared, Side } from '../compared.ts';
 import { stable, without } from '../equal.ts';
 import type { Finding } from '../model.ts';
+import { targetIn } from '../sources/pointers.ts';
 
-/** Returns the name of a member. */
 const nameOf = ({ pointer }: Finding): string => unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1));
 /** Returns the place of the object that has a member. */
 const placeOf = ({ position, pointer }: Finding): string => `${position} ${pointer.slice(0, pointer.lastIndexOf('/'))}`;
@@ -89,15 +89,11 @@ function plain(schema: unknown): unknown {
 
 /** Returns where a parameter is sent, and its schema; undefined if the document has no parameter at this place. */
 function parameterAt(document: Document, pointer: string): unknown {
-  try {
-    const node = resolveReference(document, pointer);
-    return isObject(node) && typeof node['name'] === 'string' ? [node['in'], plain(node['schema'])] : undefined;
-  } catch {
-    return undefined;
-  }
+  const node = targetIn(document, pointer);
+  return isObject(node) && typeof node['name'] === 'string' ? [node['in'], plain(node['schema'])] : undefined;
 }
 
-/** Groups values by a key. Values without a key are in no group. */
+/** Values without a key are in no group. */
 export function groupBy<T>(values: T[], keyOf: (value: T) => string | undefined): Map<string | undefined, T[]> {
   const groups = Map.groupBy(values, keyOf);
   groups.delete(undefined);

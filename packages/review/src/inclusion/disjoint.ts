@@ -2,8 +2,7 @@ import { dereference, type Document, type Schema } from '@jurybox/openapi';
 import { equal, has } from '../equal.ts';
 import { isClosed, isNever, listedValues, requiredOf, schemaMap, sharedTypes, typesOf } from '../keywords/facts.ts';
 
-/** A schema, and the document in which its references are resolved. */
-export interface InDocument {
+interface InDocument {
   document: Document;
   schema: Schema;
 }

@@ -29,10 +29,7 @@ import { type Validators, validatorsOf } from '../witness/validators.ts';
 export interface InclusionOptions {
   /** If true, a value that fits several branches of `oneOf` counts as fitting `oneOf`. */
   isOverlapIgnored?: boolean;
-  /**
-   * Two schemas, one from each contract. If the comparison reaches this pair again at a member or an item, it assumes
-   * that every value of the one schema fits the other.
-   */
+  /** If the comparison reaches this pair again at a member or an item, it assumes that its values fit. */
   assumed?: Compared<Schema>;
 }
 
@@ -44,9 +41,7 @@ const comparedElsewhere = new Set([
 ]);
 
 const maxDepth = 40;
-/** The maximum number of items that are compared by their index. */
 const maxIndexes = 50;
-/** The maximum number of listed values that are checked one by one. */
 const maxListed = 200;
 
 /** Limits the number of comparisons in one review. A limit on time would not always give the same findings. */
@@ -54,7 +49,7 @@ export interface Steps {
   left: number;
 }
 
-/** The maximum number of pairs of schemas that one instance of `Inclusion` compares. */
+/** The maximum number of comparisons of one instance of `Inclusion`. */
 const maxSteps = 4000;
 
 /**
@@ -64,15 +59,10 @@ const maxSteps = 4000;
 export class Inclusion {
   private readonly documents: Compared<Document>;
   private readonly inner: Side;
-  /** The validators of the inner schema, and those of the outer schema. */
   private readonly own: Validators;
   private readonly other: Validators;
   private readonly isOverlapIgnored: boolean;
-  /**
-   * The pairs of schemas for which the comparison assumes that every value of `inner` fits `outer`. The comparison of a
-   * pair adds the pair to the list. If it succeeds, the pair stays in the list, until the comparison of an enclosing
-   * pair fails.
-   */
+  /** The pairs whose values are assumed to fit: those in comparison, and those whose comparison succeeded inside them. */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   private readonly steps: Steps;
   private stepsOfOne = maxSteps;
@@ -96,7 +86,7 @@ export class Inclusion {
     this.given = assumed && { inner: assumed[inner], outer: assumed[otherSide(inner)] };
   }
 
-  /** Whether every value of `inner` certainly fits `outer`. `isInside`: they are the schemas of a member or an item. */
+  /** `isInside`: the schemas are those of a member or an item. */
   includes(inner: Schema, outer: Schema, isInside = false): boolean {
     if (this.isSpent() || this.depth > maxDepth) return false;
     this.depth += 1;
@@ -112,22 +102,20 @@ export class Inclusion {
   private compare(inner: Schema, outer: Schema): boolean {
     if (isNever(inner) || isTrivial(outer)) return true;
     if (isNever(outer)) return false;
-    const known = this.assumed.find((pair) => pair.inner === inner && pair.outer === outer);
+    const known = this.assumed.find((one) => one.inner === inner && one.outer === outer);
     // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
     // value at the second occurrence is smaller, so the comparison may assume that the pair fits. If nothing lies
     // between them, the assumption would prove itself.
     if (known) return known.values < this.values;
-    // The pair is compared by its content, because a contract can repeat the assumed schemas instead of referring to
-    // them.
+    // A contract can repeat the assumed schemas instead of referring to them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
     const mark = this.assumed.length;
-    this.assumed.push({ inner, outer, values: this.values });
+    const pair = { inner, outer, values: this.values };
+    this.assumed.push(pair);
     const isIncluded = sameSchema(this.documents, this.inner, inner, outer) || this.compareParts(inner, outer);
-    if (isIncluded) {
-      // Every value of this pair's inner schema fits the outer schema, so later comparisons may use this result.
-      const own = this.assumed[mark];
-      if (own) own.values = -1;
-    } else this.assumed.length = mark;
+    // A pair that fits may be assumed everywhere.
+    if (isIncluded) pair.values = -1;
+    else this.assumed.length = mark;
     return isIncluded;
   }
 
@@ -178,7 +166,6 @@ export class Inclusion {
     return split.length > 1 && split.every((part) => this.fitsChoice(part, outer, keyword));
   }
 
-  /** Whether every member that `inner` allows certainly fits the outer schema. */
   private fitsMembers(inner: Schema, outer: Schema): boolean {
     if (!hasType(inner, 'object')) return true;
     const patterns = Object.entries(schemaMap(outer, 'patternProperties'));
@@ -199,8 +186,7 @@ export class Inclusion {
       );
       if (!fits) return false;
     }
-    // The rest of this function compares the members that neither contract names. If the name of a member matches a
-    // pattern in `patternProperties` of the outer schema, its `additionalProperties` does not apply to this member.
+    // The members that neither contract names. `additionalProperties` does not apply to a name that matches a pattern.
     const others: [string | undefined, Schema][] = [...ownPatterns, [undefined, ownRest]];
     return others.every(([pattern, member]) =>
       [...patterns, [undefined, rest] as const].every(
@@ -212,7 +198,6 @@ export class Inclusion {
     );
   }
 
-  /** Whether every item that `inner` allows certainly fits the outer schema. */
   private fitsLists(inner: Schema, outer: Schema): boolean {
     if (!hasType(inner, 'array')) return true;
     const [own, wanted] = [prefixItems(inner), prefixItems(outer)];
@@ -244,7 +229,6 @@ export class Inclusion {
     return isClosed(inner) && Object.keys(schemaMap(inner, 'properties')).every((name) => this.accepts(names, name));
   }
 
-  /** Whether a value of `schema` can have a member of this name. */
   private canHave(schema: Schema, name: string): boolean {
     const { propertyNames } = schema;
     return !isObject(propertyNames) || this.own.verdict(propertyNames, name) !== false;
@@ -255,8 +239,7 @@ export class Inclusion {
     if (this.isApart(inner, refused)) return true;
     const { not: own } = inner;
     if (!isObject(own)) return false;
-    const reverse = new Inclusion(this.documents, otherSide(this.inner), this.steps);
-    return reverse.includes(refused, own);
+    return new Inclusion(this.documents, otherSide(this.inner), this.steps).includes(refused, own);
   }
 
   private isSpent(): boolean {

@@ -4,31 +4,23 @@ import { includesType, listedValues, requiredOf, schemaMap, typeOfValue, typesOf
 
 const maxParts = 60;
 
-/** Functions that return the canonical form of a schema of either contract. */
-interface Readers {
-  inner: (schema: Schema) => Schema;
-  outer: (schema: Schema) => Schema;
-}
-
 /**
- * Splits a schema into parts that together allow the same values. A schema with several types gets one part for each
- * type. A schema that lists values gets one part for each value. Otherwise the function looks for a member that lists
- * values and for which a branch also lists values: the schema then gets one part for each value of this member, and one
- * part without the member if the member is optional. Returns an empty list if the schema cannot be split.
+ * Splits a schema into parts that together allow the same values: one for each type, or for each listed value, or for
+ * each value of a member that lists values like a branch, and one without this member if it is optional. Returns an
+ * empty list if the schema cannot be split. `read` returns the canonical form of a schema.
  */
-export function partsOf(schema: Schema, branches: Schema[], read: Readers): Schema[] {
+export function partsOf(
+  schema: Schema,
+  branches: Schema[],
+  read: Record<'inner' | 'outer', (schema: Schema) => Schema>,
+): Schema[] {
   const values = listedValues(schema);
   const types = typesOf(schema);
   if (schema['type'] !== undefined && types.length > 1)
-    return types.map((type) => ({
-      ...(values
-        ? ofValues(
-            schema,
-            values.filter((value) => includesType([type], typeOfValue(value))),
-          )
-        : schema),
-      type,
-    }));
+    return types.map((type) => {
+      const own = values?.filter((value) => includesType([type], typeOfValue(value)));
+      return { ...(own ? ofValues(schema, own) : schema), type };
+    });
   if (values)
     return values.length > 1 && values.length <= maxParts ? values.map((value) => ofValues(schema, [value])) : [];
   const properties = schemaMap(schema, 'properties');
@@ -45,7 +37,6 @@ export function partsOf(schema: Schema, branches: Schema[], read: Readers): Sche
   return [];
 }
 
-/** Narrows a schema to these values. */
 function ofValues(schema: Schema, values: unknown[]): Schema {
   const listed = listedValues(schema);
   const { const: _, ...rest } = schema;

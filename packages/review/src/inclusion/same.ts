@@ -1,6 +1,7 @@
-import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
+import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { type Compared, type Side, otherSide } from '../compared.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
+import { targetIn } from '../sources/pointers.ts';
 
 const isWords = (key: string): boolean => documentationKeywords.includes(key) || key === 'default';
 
@@ -10,13 +11,6 @@ const maxPairs = 2000;
 export function sameSchema(documents: Compared<Document>, innerSide: Side, inner: Schema, outer: Schema): boolean {
   const seen = new Set<string>();
   let pairs = 0;
-  const target = (side: Side, ref: string): unknown => {
-    try {
-      return resolveReference(documents[side], ref);
-    } catch {
-      return undefined;
-    }
-  };
   /** `isMap`: the keys are names that the author of the contract chose, not keywords. */
   const same = (one: unknown, other: unknown, isMap = false): boolean => {
     pairs += 1;
@@ -33,8 +27,8 @@ export function sameSchema(documents: Compared<Document>, innerSide: Side, inner
       const pair = `${one[key]} ${other[key]}`;
       if (seen.has(pair)) return true;
       seen.add(pair);
-      const [left, right] = [target(innerSide, one[key]), target(otherSide(innerSide), other[key])];
-      return left !== undefined && same(left, right);
+      const left = targetIn(documents[innerSide], one[key]);
+      return left !== undefined && same(left, targetIn(documents[otherSide(innerSide)], other[key]));
     });
   };
   return same(inner, outer);

@@ -2,49 +2,35 @@ import { type Characters, every, includes, readable } from './characters.ts';
 import { type Tree, parsePattern } from './parse.ts';
 
 const maxStates = 3000;
-/** The maximum number of steps of one comparison of two patterns. */
 const maxSteps = 400_000;
 
 interface State {
-  /**
-   * The states that the automaton can enter from this state without reading a character. With `only`, it can enter the
-   * state only at the start, or only at the end, of the text.
-   */
+  /** The states that the automaton can enter without reading a character; some only at the start or end of the text. */
   free: { to: number; only?: 'start' | 'end' }[];
   set?: Characters;
   to?: number;
 }
 
-/**
- * The states of the automaton at a position in the text. The method `reach` adds the states that the automaton can
- * enter without reading another character.
- */
 interface Position {
   states: number[];
   isStart: boolean;
 }
 
-/**
- * A finite automaton for a pattern. It accepts the texts in which the pattern matches. Testing a text takes time in
- * proportion to its length.
- */
+/** A finite automaton for a pattern. Testing a text takes time in proportion to its length. */
 export class Automaton {
   private readonly states: State[] = [];
-  private readonly first: number;
-  private readonly final: number;
+  private readonly final = 0;
   readonly initial: Position;
 
   /** Throws a `SyntaxError` if the pattern is not a regular language, or needs too many states. */
   constructor(pattern: string) {
     const tree = parsePattern(pattern);
-    this.final = this.add({ free: [] });
     // A match may begin anywhere, and anything may follow it.
-    this.state(this.final).set = every;
-    this.state(this.final).to = this.final;
+    this.add({ free: [], set: every, to: this.final });
     const begin = this.build(tree, this.final);
-    this.first = this.add({ free: [{ to: begin }], set: every });
-    this.state(this.first).to = this.first;
-    this.initial = { states: [this.first], isStart: true };
+    const first = this.states.length;
+    this.add({ free: [{ to: begin }], set: every, to: first });
+    this.initial = { states: [first], isStart: true };
   }
 
   test(text: string): boolean {
@@ -78,9 +64,7 @@ export class Automaton {
     return { states: next.has(this.final) ? [this.final] : [...next].sort((x, y) => x - y), isStart: false };
   }
 
-  /** Returns the sets of characters that the automaton can read in these states. */
-  sets = (reached: Set<number>): Characters[] =>
-    [...reached].flatMap((number) => (this.state(number).set ? [this.state(number).set as Characters] : []));
+  sets = (reached: Set<number>): Characters[] => [...reached].flatMap((number) => [this.state(number).set ?? []]);
 
   private state = (number: number): State => this.states[number] as State;
 
@@ -89,10 +73,7 @@ export class Automaton {
     return this.states.push(state) - 1;
   }
 
-  /**
-   * Adds the states that match the syntax tree of a pattern and then lead to the state `to`. Returns the first of the
-   * added states.
-   */
+  /** Adds states that match a part of a pattern and then lead to the state `to`. Returns the first of them. */
   private build(tree: Tree, to: number): number {
     switch (tree.kind) {
       case 'characters':
@@ -102,10 +83,8 @@ export class Automaton {
         return this.add({ free: [{ to, only: tree.kind }] });
       case 'sequence':
         return tree.parts.reduceRight((next, part) => this.build(part, next), to);
-      case 'choice': {
-        const free = tree.parts.map((part) => ({ to: this.build(part, to) }));
-        return this.add({ free });
-      }
+      case 'choice':
+        return this.add({ free: tree.parts.map((part) => ({ to: this.build(part, to) })) });
       case 'repeat': {
         const { part, least, most } = tree;
         let next = to;
@@ -127,14 +106,11 @@ export class Automaton {
  * comparison needs too many steps.
  */
 export function onlyIn(one: Automaton, other: Automaton): string | null | undefined {
-  const start = { left: one.initial, right: other.initial, text: '' };
-  const queue = [start];
+  const queue = [{ left: one.initial, right: other.initial, text: '' }];
   const seen = new Set<string>();
   let steps = 0;
   for (const { left, right, text } of queue) {
-    const isLeft = one.accepts(left);
-    const isRight = other.accepts(right);
-    if (isLeft && !isRight) return text;
+    if (one.accepts(left) && !other.accepts(right)) return text;
     const [fromLeft, fromRight] = [one.reach(left, false), other.reach(right, false)];
     for (const point of representatives([...one.sets(fromLeft), ...other.sets(fromRight)])) {
       steps += fromLeft.size + fromRight.size + 1;
@@ -154,19 +130,13 @@ export function onlyIn(one: Automaton, other: Automaton): string | null | undefi
  * that the comparison need not try every character.
  */
 function representatives(sets: Characters[]): number[] {
-  const bounds = new Set([0]);
-  for (const set of sets)
-    for (const [low, high] of set) {
-      bounds.add(low);
-      bounds.add(high + 1);
-    }
+  const bounds = new Set([0, ...sets.flat().flatMap(([low, high]) => [low, high + 1])]);
   const starts = [...bounds].filter((point) => point <= 0x10_ff_ff).sort((x, y) => x - y);
   const points = starts.map((low, i) => {
     const high = (starts[i + 1] ?? 0x11_00_00) - 1;
     return readable.find((point) => low <= point && point <= high) ?? low;
   });
-  // A code point from U+D800 to U+DFFF is half of a surrogate pair and not a character. The character U+E000 replaces
-  // it.
+  // A code point from U+D800 to U+DFFF is half of a surrogate pair and not a character.
   const whole = points.map((point) => (point >= 0xd8_00 && point <= 0xdf_ff ? 0xe0_00 : point));
   return [...new Set([...readable.filter((point) => whole.includes(point)), ...whole])];
 }

@@ -9,10 +9,7 @@ export interface Pattern {
   automaton(): Automaton | undefined;
 }
 
-/** Thrown if a pattern needs more time than the review gives it. */
-class TooSlow extends Error {
-  override readonly name = 'TooSlow';
-}
+class TooSlow extends Error {}
 
 const limitMs = 100;
 const known = new Map<string, Pattern | undefined>();
@@ -80,10 +77,7 @@ const context = createContext(Object.create(null) as Record<string, unknown>);
 const script = new Script('expression.test(text)');
 const slow = new Set<RegExp>();
 
-/**
- * Runs a pattern that the automaton cannot represent, with a time limit. If the pattern once takes too long, the review
- * does not run it again.
- */
+/** Runs a pattern with a time limit. If it once takes too long, the review does not run it again. */
 function testWithin(expression: RegExp, text: string): boolean {
   if (slow.has(expression) || slow.size > 50) throw new TooSlow(`/${expression.source}/ needs too much time`);
   context['expression'] = expression;

@@ -62,7 +62,6 @@ export function parsePattern(pattern: string): Tree {
   return tree;
 }
 
-/** Parses a pattern; returns undefined if it cannot be parsed. */
 export function treeOf(pattern: string): Tree | undefined {
   try {
     return parsePattern(pattern);

@@ -21,6 +21,16 @@ export const memberOf = (value: unknown, key: string): unknown =>
 /** Returns the value at a path of keys; undefined if there is none. Follows no references. */
 export const valueAt = (root: unknown, keys: string[]): unknown => keys.reduce(memberOf, root);
 
+/** Returns the target of a reference; undefined if the document has none. */
+export const targetIn = (document: Document, ref: string): unknown =>
+  valueAt(
+    document,
+    ref
+      .split('/')
+      .slice(1)
+      .map((token) => unescapeToken(decoded(token))),
+  );
+
 /**
  * Follows a path of keys in a bundle, and the references on the path, but not a reference in the value itself. Returns
  * the value, and the keys that lead to it without references. The value is undefined if the bundle has none there.
