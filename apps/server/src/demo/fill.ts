@@ -12,11 +12,7 @@ export async function fillDemoProject(services: Services, session: Session): Pro
   const { app_id: appId } = existing ?? unwrap(await apps.create(session, appName));
   const variantIds = await createVariants(services, session, appId);
   await deploy(services, session, appId, variantIds);
-  const pairs = {
-    app_id: appId,
-    evaluation_type: 'human_a_b_testing' as const,
-    variant_ids: variantIds.slice(0, 2),
-  };
+  const pairs = { app_id: appId, evaluation_type: 'human_a_b_testing' as const, variant_ids: variantIds.slice(0, 2) };
   const singles = { app_id: appId, evaluation_type: 'single_model_test' as const, variant_ids: variantIds.slice(0, 1) };
   await judge(services, session, { ...pairs, evaluation_name: 'Concise or warm?' }, ({ vote, note }) => {
     if (vote === undefined) return undefined;

@@ -35,7 +35,7 @@ export function createExportService({ database, turns }: Context) {
     };
     for (let hasMore = true; hasMore;) {
       const part = await turns.run(evaluation.project_id, next);
-      // A deleted evaluation fails the export, so that the client does not take an incomplete export for a complete one.
+      // If the evaluation was deleted, fail, so that the client does not take an incomplete export for a complete one.
       const stillThere = await findEvaluation(database, evaluation.id, evaluation.project_id);
       if (stillThere === undefined) throw new Error('the evaluation was deleted while it was exported');
       ({ hasMore } = part);

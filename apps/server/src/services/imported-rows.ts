@@ -38,11 +38,7 @@ interface Body {
 const judgement = { vote: 'vote', score: 'score', note: 'note' };
 const bodies: Record<string, Body> = {
   apps: { operation: 'createApp', members: { app_name: 'name' } },
-  bases: {
-    operation: 'createVariant',
-    members: { base_name: 'name' },
-    others: { config_name: 'c', parameters: {} },
-  },
+  bases: { operation: 'createVariant', members: { base_name: 'name' }, others: { config_name: 'c', parameters: {} } },
   variants: {
     operation: 'createVariant',
     members: { config_name: 'config_name', uri: 'uri' },

@@ -42,10 +42,7 @@ export function createServices(
 ): Services {
   const context = { database, clock, turns };
   const within = (tx: Transaction) => createServices(databaseWithin(database, tx), lifecycle, clock, turns);
-  return {
-    ...createOwnServices(context, lifecycle),
-    idempotency: createIdempotencyService(context, within),
-  };
+  return { ...createOwnServices(context, lifecycle), idempotency: createIdempotencyService(context, within) };
 }
 
 function createOwnServices(context: Context, lifecycle: Lifecycle) {

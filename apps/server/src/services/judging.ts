@@ -7,7 +7,7 @@ import { forbidden, ifFound, notFound, rollBackOnRefusal, invalid, isRefusal } f
 import { byId, byJudge, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { findKeyOfEvaluation, insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
-import { createKeyRow, expiryOfLimitedKey } from './new-key.ts';
+import { createKeyRow, insertLimitedKey } from './new-key.ts';
 import { recordAction } from './admin-log.ts';
 
 export function createJudgingService({ database, clock, turns }: Context) {
@@ -82,7 +82,13 @@ export function createInvitationService({ database, clock, turns }: Context) {
     create: (
       session: Session,
       evaluationId: string,
-      { judge_name: judgeName, judge_id: judgeId, is_shared: isShared = false, ...created }: InvitationCreate,
+      {
+        invitation_name: name,
+        judge_name: judgeName,
+        judge_id: judgeId,
+        is_shared: isShared = false,
+        expires_at,
+      }: InvitationCreate,
     ) =>
       rollBackOnRefusal(database, async (tx) => {
         const evaluation = await evaluations.startJudging(tx, evaluationId, session.project);
@@ -96,16 +102,11 @@ export function createInvitationService({ database, clock, turns }: Context) {
           const msg = 'Input should be the id of a judge who was invited to this evaluation';
           return invalid({ loc: ['body', 'judge_id'], msg, type: 'value_error' });
         }
-        const expiry = expiryOfLimitedKey(session, created.expires_at, clock.timeMs());
-        if (isRefusal(expiry)) return expiry;
-        const { row, secret } = createKeyRow(clock, session.project, {
-          name: created.invitation_name,
-          role: 'evaluator',
-          user: judgeId,
-          ...expiry,
-          invitation: { evaluationId: evaluation.id, isShared, createdFrom: null },
-        });
-        await insertKey(tx, row);
+        const invitation = { evaluationId: evaluation.id, isShared, createdFrom: null };
+        const key = { name, role: 'evaluator', user: judgeId, expiresAt: expires_at, invitation } as const;
+        const created = await insertLimitedKey(tx, clock, session, key);
+        if (isRefusal(created)) return created;
+        const { row, secret } = created;
         const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
         const now = row.created_at;
         if (judgeName !== undefined) await store.renameJudge(tx, judge, { name: judgeName, isFixed: true, now });

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Role } from '@jurybox/types';
-import type { KeyRow } from '../store/keys.ts';
+import type { Transaction } from '../store/index.ts';
+import { insertKey, type KeyRow } from '../store/keys.ts';
 import { type Clock, maxTimeMs, parseTime } from './time.ts';
 import { newId } from './ids.ts';
 import { invalid } from './outcome.ts';
@@ -63,11 +64,14 @@ export function expiryOfNewKey(session: Session, requestedTime: string | undefin
 
 const defaultDurationMs = 30 * 86_400_000;
 
-/** Returns the expiry of a key for one evaluation, which always expires. */
-export function expiryOfLimitedKey(session: Session, requestedTime: string | undefined, nowMs: number) {
-  const expiry = expiryOfNewKey(session, requestedTime, nowMs);
+/** Stores a key for one evaluation, which always expires. Refuses an invalid expiry. */
+export async function insertLimitedKey(tx: Transaction, clock: Clock, session: Session, key: NewKey) {
+  const expiry = expiryOfNewKey(session, key.expiresAt, clock.timeMs());
   if ('refused' in expiry) return expiry;
-  return { expiresAt: expiry.expiresAt ?? new Date(nowMs + defaultDurationMs).toISOString() };
+  const expiresAt = expiry.expiresAt ?? new Date(clock.timeMs() + defaultDurationMs).toISOString();
+  const created = createKeyRow(clock, session.project, { ...key, expiresAt });
+  await insertKey(tx, created.row);
+  return created;
 }
 
 /** Hashes an API key. One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */

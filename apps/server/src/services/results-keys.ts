@@ -1,9 +1,9 @@
 /** Keys that share the results of one evaluation and can read nothing else (U66). */
 import type { ResultsKey, ResultsKeyCreate } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
-import { findKeyOfEvaluation, insertKey, listResultsKeys, revokeKey, type KeyRow } from '../store/keys.ts';
+import { findKeyOfEvaluation, listResultsKeys, revokeKey, type KeyRow } from '../store/keys.ts';
 import { recordAction } from './admin-log.ts';
-import { createKeyRow, expiryOfLimitedKey } from './new-key.ts';
+import { insertLimitedKey } from './new-key.ts';
 import { ifFound, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
 import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import type { Context, Session } from './session.ts';
@@ -22,15 +22,11 @@ export function createResultsKeyService({ database, clock, turns }: Context) {
         evaluations.lockEvaluation(tx, evaluationId, 'shared');
         const evaluation = await evaluations.findEvaluation(tx, evaluationId, session.project);
         if (evaluation === undefined) return notFound('evaluation');
-        const expiry = expiryOfLimitedKey(session, expires_at, clock.timeMs());
-        if (isRefusal(expiry)) return expiry;
-        const { row, secret } = createKeyRow(clock, session.project, {
-          name,
-          role: 'viewer',
-          ...expiry,
-          invitation: { evaluationId: evaluation.id, isShared: false, createdFrom: null },
-        });
-        await insertKey(tx, row);
+        const invitation = { evaluationId: evaluation.id, isShared: false, createdFrom: null };
+        const key = { name, role: 'viewer', expiresAt: expires_at, invitation } as const;
+        const created = await insertLimitedKey(tx, clock, session, key);
+        if (isRefusal(created)) return created;
+        const { row, secret } = created;
         await recordAction(tx, clock, session, 'results-key.create', row);
         return { ...resultsKeyOf(row), secret };
       }),

@@ -29,7 +29,4 @@ export interface Clock {
   timestamp(): string;
 }
 
-export const systemClock: Clock = {
-  timeMs: () => Date.now(),
-  timestamp: () => new Date().toISOString(),
-};
+export const systemClock: Clock = { timeMs: () => Date.now(), timestamp: () => new Date().toISOString() };

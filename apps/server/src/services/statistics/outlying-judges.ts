@@ -88,12 +88,7 @@ function agreementOf(sums: Sums, chance: number, quantile: number): Omit<JudgeAg
   const mean = differences / scenarios;
   const variance = Math.max(0, squares - scenarios * mean ** 2) / Math.max(1, scenarios - 1);
   const isLess = mean - quantile * Math.sqrt(variance / scenarios) > 0;
-  return {
-    scenarios,
-    alpha,
-    othersAlpha,
-    isOutlying: scenarios >= minScenarios && isLess && alpha < othersAlpha / 2,
-  };
+  return { scenarios, alpha, othersAlpha, isOutlying: scenarios >= minScenarios && isLess && alpha < othersAlpha / 2 };
 }
 
 /** Returns a function that computes the sum of squared differences between a value and all values of the scenario. */
