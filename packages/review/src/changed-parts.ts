@@ -47,21 +47,16 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
   if (!equal(rest.base, rest.revision)) return documents;
   const parts = mapCompared(documents, partsOf);
   const names = keysOf(parts);
-  const changed = new Set(names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name))));
-  const references = new Map(names.map((name) => [name, new Set<string>()]));
-  // Paths that differ only in the names of their path parameters have the same operations.
-  const paths = names.filter((name) => name.startsWith('#/paths/'));
-  for (const alike of Map.groupBy(paths, (name) => name.replaceAll(/\{[^{}]*\}/g, '{}')).values())
-    for (const name of alike) references.set(name, new Set(alike));
-  for (const [name, found] of references) {
-    addReferences(parts.revision.get(name), found);
-    // An unchanged part has the same references in both contracts, so the references in the revision are enough.
-    if (changed.has(name)) addReferences(parts.base.get(name), found);
-    if (found.has(unknown)) return documents;
-  }
+  const changed = names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name)));
+  const references = new Map<string, Set<string>>();
   const referring = new Map<string, Set<string>>();
-  for (const [from, targets] of references)
-    for (const to of targets) referring.set(to, (referring.get(to) ?? new Set()).add(from));
+  for (const name of names) {
+    const found = new Set<string>();
+    addReferences([parts.base.get(name), parts.revision.get(name)], found);
+    if (found.has(unknown)) return documents;
+    references.set(name, found);
+    for (const to of found) referring.set(to, (referring.get(to) ?? new Set()).add(name));
+  }
   const kept = reachable(reachable(changed, referring), references);
   return mapCompared(documents, (document) => filterParts(document, (pointer) => kept.has(pointer)));
 }

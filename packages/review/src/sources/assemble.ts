@@ -14,10 +14,7 @@ export interface Part {
   name?: string;
 }
 
-/**
- * A place in the bundle: `keys` lead to it inside `part`. The value comes from a place in the source files: `source`
- * contains the keys that lead to it inside `file`.
- */
+/** A place in the bundle, with the keys inside `part`, and its place in the source files, with the keys inside `file`. */
 export interface Spot {
   part: Part;
   keys: string[];
@@ -36,25 +33,24 @@ export interface Pending {
   at: Spot;
 }
 
-/**
- * Names every component, writes the references to the components, and assembles the document. Also returns the places
- * of the references whose targets are left out of the bundle.
- */
+/** Assembles the document. Also returns the places of the references whose targets are left out of the bundle. */
 export function assemble(parts: Part[], pending: Pending[], version: Version) {
   const [root, ...others] = parts as [Part, ...Part[]];
   const document = root.content as Document;
   if (!document.openapi.startsWith(version)) document.openapi = version;
   document.info ??= {};
   const components = (document.components ??= {});
-  // A component of the root document can consist only of a `$ref` to another file. The part of the bundle that is made
-  // from this file then takes the name of the component, for example `schemas/Note`.
+  // If a component of the root document is only a `$ref` to another file, the part for this file takes its name.
   const aliases = new Map<unknown, Part>(
     pending.flatMap(({ node, to, at }) =>
       Object.keys(node).length > 1 || at.copied.length > 0 ? [] : [[node, to.part]],
     ),
   );
   const names = new Set<string>();
-  for (const part of bySimplestPath(others)) {
+  // If two files have the same name, the file with the fewest folders keeps it, whatever the order of the references.
+  const rank = ({ target: { file, keys } }: Part): string =>
+    `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
+  for (const part of others.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1))) {
     part.name = nameFor(part, (name) => {
       const own = valueAt(components, [part.kind ?? '', name]);
       return names.has(`${part.kind}/${name}`) || (own !== undefined && aliases.get(own) !== part);
@@ -74,26 +70,15 @@ export function assemble(parts: Part[], pending: Pending[], version: Version) {
 export const pointerOf = ({ part: { kind, name = '' }, keys }: Pick<Spot, 'part' | 'keys'>): string =>
   pointerTo([...(kind === undefined ? [] : ['components', kind, name]), ...keys]);
 
-/**
- * Sorts the parts of the bundle by path, the path with the fewest folders first. If two files have the same name, the
- * file with the simpler path keeps this name. The order of the references does not matter.
- */
-function bySimplestPath(parts: Part[]): Part[] {
-  const rank = ({ target: { file, keys } }: Part): string =>
-    `${String(file.path.split('/').length).padStart(4, '0')} ${file.path}#/${keys.join('/')}`;
-  return parts.toSorted((left, right) => (rank(left) < rank(right) ? -1 : rank(left) > rank(right) ? 1 : 0));
-}
-
 function nameFor({ target: { file, keys } }: Part, isTaken: (name: string) => boolean): string {
   const clean = (text: string) => text.replaceAll(/[^\w.-]+/g, '_').replace(/^__proto__$/, '_proto_');
   const { dir, name: base } = posix.parse(file.path);
   const simple = clean(keys.at(-1) ?? base) || 'unnamed';
   if (!isTaken(simple)) return simple;
   const long = clean([...dir.split('/'), base, ...keys].filter((part) => part !== '' && part !== '.').join('_'));
-  for (let i = 1; ; i += 1) {
-    const name = i === 1 ? long : `${long}-${i}`;
-    if (!isTaken(name)) return name;
-  }
+  let name = long;
+  for (let i = 2; isTaken(name); i += 1) name = `${long}-${i}`;
+  return name;
 }
 
 /** Removes references to targets that are not in the document. A schema stays in the document without its reference. */
@@ -116,16 +101,11 @@ function withoutDangling(document: Document, pending: Pending[]): Spot[] {
   return [...found].map(({ at }) => at);
 }
 
-/**
- * For each rule, the members that it is about. A rule that is not in this table is about the member with the name of
- * the rule.
- */
+/** The members that a rule is about. A rule that is not in this table is about the member with the name of the rule. */
 const membersOf: Record<string, string[]> = {
   minimum: ['minimum', 'exclusiveMinimum'],
   maximum: ['maximum', 'exclusiveMaximum'],
-  'parameter-required': ['required'],
-  'header-required': ['required'],
-  'body-required': ['required'],
+  ...Object.fromEntries(['parameter', 'header', 'body'].map((part) => [`${part}-required`, ['required']])),
   'parameter-style': ['style', 'explode', 'allowReserved'],
   'operation-renamed': ['operationId'],
   sunset: ['x-sunset'],

@@ -9,7 +9,7 @@ import { memberOf, pointerTo } from './pointers.ts';
 import { References, versionOf, type Target } from './references.ts';
 import { scalars, titleOf, type MapShape, type Shape, type Version } from './shapes.ts';
 
-/** A contract in one document. The content of its other files has become components, and references point to them. */
+/** A contract in one document. The content of its other files has become components. */
 export interface Bundle {
   document: Document;
   /** Returns the place of a JSON pointer in the source files, or of the member there that a rule is about. */
@@ -19,10 +19,7 @@ export interface Bundle {
   notReviewed: Unread[];
 }
 
-/**
- * Bundles the contract in the file `entry`. Places show the files with `prefix`. Throws `CannotReview` if the file is
- * not an OpenAPI document.
- */
+/** Bundles the contract in the file `entry`. Places show the files with `prefix`. */
 export const bundle = (readFile: ReadFile, entry: string, prefix: string): Bundle =>
   new Bundler(new References(readFile, entry)).run(prefix);
 
@@ -42,9 +39,9 @@ class Bundler {
   private copies = 0;
 
   constructor(references: References) {
-    this.references = references;
-    this.version = versionOf(references.root.value);
     const { root } = references;
+    this.references = references;
+    this.version = versionOf(root.value);
     this.root = { target: { file: root, keys: [], value: root.value }, content: undefined };
     this.parts = new Map([['', this.root]]);
   }
@@ -59,18 +56,10 @@ class Bundler {
     const { document, dangling } = assemble([...this.parts.values()], this.pending, this.version);
     for (const at of dangling) this.leaveOut(at, 'the reference leads to a part that is left out');
     const { leftOut } = this;
-    return {
-      document,
-      leftOut,
-      notReviewed: notReviewedIn(leftOut),
-      placeOf: placesIn(document, this.origins, prefix),
-    };
+    const placeOf = placesIn(document, this.origins, prefix);
+    return { document, leftOut, notReviewed: notReviewedIn(leftOut), placeOf };
   }
 
-  /**
-   * Records that a part of the contract is left out. `isMeaningless` says that the part has no effect on messages in
-   * this version of OpenAPI. Leaving it out then hides no change.
-   */
   private leaveOut(at: Spot, reason: string, key?: string, isMeaningless = isDocumentation(at, key)): undefined {
     this.leftOut.push({ at: key === undefined ? at : child(at, key), reason, isMeaningless });
     return undefined;
@@ -96,7 +85,6 @@ class Bundler {
     return read;
   }
 
-  /** Returns the value for the bundle; undefined if it is left out. */
   private read(value: unknown, shape: Shape, at: Spot): unknown {
     this.count();
     if (at.keys.length > limits.depth)
@@ -185,10 +173,7 @@ class Bundler {
     return result;
   }
 
-  /**
-   * Reads `itemSchema` of OpenAPI 3.2, which describes each item of a stream. In the bundle, it becomes the `schema` of
-   * a list of such items.
-   */
+  /** Reads `itemSchema` of OpenAPI 3.2, the schema of each item of a stream, as the `schema` of a list. */
   private readItems(value: unknown, media: Members, at: Spot): Members {
     if (media['schema'] !== undefined)
       return this.leaveOut(at, 'the review does not compare `itemSchema` beside `schema`', 'itemSchema') ?? {};
@@ -202,8 +187,7 @@ class Bundler {
   private readReference(value: Members, shape: Shape, at: Spot): unknown {
     const kind = kindOf(shape);
     const read = this.tryRead(value['$ref'] as string, at, (target) => {
-      // If a path item is in another file, its content is copied to the place of its `$ref`. If the copied path item
-      // refers to another path item, that one becomes a component.
+      // A path item of another file is copied. If the copy refers to another path item, that one becomes a component.
       const isCopied = kind === 'pathItems' && target.file !== this.references.root && at.copied.length === 0;
       if (kind === undefined || isCopied) return this.copy(value, target, shape, at);
       const node = this.besideReference(value, shape, at);
@@ -213,7 +197,6 @@ class Bundler {
     return read ?? emptyOf(shape);
   }
 
-  /** Resolves a reference. If the target cannot be read, leaves the part out. */
   private tryRead<T>(ref: string, at: Spot, read: (target: Target) => T): T | undefined {
     try {
       return read(this.references.resolve(ref, at.file));
@@ -242,15 +225,12 @@ class Bundler {
   private besideReference({ $ref, ...rest }: Members, shape: Shape, at: Spot): Members {
     if (objectIn(shape) === 'Schema' && this.version !== '3.0')
       return { $ref, ...(this.readObject(rest, 'Schema', at) as Members) };
-    const words = Object.entries(rest).filter(
-      ([key, item]) => key.startsWith('x-') || (/^(summary|description)$/.test(key) && typeof item === 'string'),
-    );
+    const isText = ([key, item]: [string, unknown]) => /^(summary|description)$/.test(key) && typeof item === 'string';
+    const words = Object.entries(rest).filter((member) => member[0].startsWith('x-') || isText(member));
     return { $ref, ...Object.fromEntries(words) };
   }
 
-  /**
-   * Copies the target of a `$ref` to where the `$ref` is. The members beside the `$ref` override those of the target.
-   */
+  /** Replaces a `$ref` by a copy of its target. The members beside the `$ref` override those of the target. */
   private copy(value: Members, target: Target, shape: Shape, at: Spot): unknown {
     const id = `${target.file.path}${pointerTo(target.keys)}`;
     if (at.copied.includes(id)) throw new NotRead('refers to itself');

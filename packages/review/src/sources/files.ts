@@ -11,7 +11,7 @@ export const limits = {
   files: 5000,
   /** The maximum depth of nested lists and objects, in one file and in the bundled contract. */
   depth: 200,
-  /** The maximum number of characters that the repair of the indentation of brackets parses again. */
+  /** The maximum number of characters that the repair of the indentation parses. */
   repairedCharacters: 50_000_000,
   /** The maximum number of values in one file, after every YAML alias is replaced by its target. */
   values: 5_000_000,
@@ -105,21 +105,20 @@ export function gitFiles(repository: string, { revision, folder }: { revision: s
 function objectsIn(repository: string, commit: string, folder: string): Map<string, string | null> {
   const path = folder === '.' ? [] : ['--', `${folder}/`];
   const lines = String(git(repository, ['ls-tree', '-r', '-z', '--full-tree', commit, ...path]));
+  // A symbolic link (mode 120000) could lead out of the revision.
+  const found = lines.matchAll(/(\d+) \w+ (\w+)\t([^\0]*)\0/g);
   return new Map(
-    lines.split('\0').flatMap((line): [string, string | null][] => {
-      // A symbolic link (mode 120000) could lead out of the revision.
-      const [, mode = '', object = '', name = ''] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
-      return name === '' ? [] : [[posix.relative(folder, name), mode.startsWith('100') ? object : null]];
-    }),
+    Array.from(found, ([, mode = '', object = '', name = '']) => [
+      posix.relative(folder, name),
+      mode.startsWith('100') ? object : null,
+    ]),
   );
 }
-
-type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
 /** Downloads the document at an address that the user named. Follows a few redirects, and only to https. */
 export async function readAddress(
   address: string,
-  request: Fetch = fetch,
+  request: (address: string, options: RequestInit) => Promise<Response> = fetch,
   timeoutMs: number = limits.addressMs,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -184,8 +183,7 @@ export const commitOf = (folder: string, revision: string): string | undefined =
 /** Returns the path of a folder relative to the top of its repository: empty for the top, and without working tree. */
 export function pathInRepository(folder: string, source: string): string {
   const path = revParse(folder, '--show-prefix');
-  if (path !== undefined) return path;
-  if (revParse(folder, '--git-dir') !== undefined) return '';
+  if (path !== undefined || revParse(folder, '--git-dir') !== undefined) return path ?? '';
   throw new CannotReview(
     `${source} is neither a file nor a folder, and the working folder is in no git repository that has such a revision`,
   );

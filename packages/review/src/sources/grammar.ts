@@ -48,9 +48,7 @@ export const objects = {
     needs: { url: /^/ },
     since: { name: '3.2' },
   },
-  ServerVariable: {
-    members: { enum: list('string'), default: 'string', description: 'string' },
-  },
+  ServerVariable: { members: { enum: list('string'), ...each('string', 'default', 'description') } },
   Tag: {
     members: { name: 'string', ...text, externalDocs: 'any', parent: 'string', kind: 'string' },
     needs: { name: /^/ },
@@ -101,9 +99,7 @@ export const objects = {
     members: { name: 'string', in: 'string', ...serialized },
     needs: { name: /^/, in: /^(path|query|header|cookie)$/ },
   },
-  Header: {
-    members: serialized,
-  },
+  Header: { members: serialized },
   RequestBody: {
     members: { description: 'string', content: map(object('MediaType')), required: 'boolean' },
   },
@@ -193,7 +189,6 @@ const kinds = new Map(
   (Object.keys(objects.Components.members) as ComponentKind[]).map((kind) => [objectIn(shapeOfKind(kind)), kind]),
 );
 
-/** Returns the kind of component that a shape can become; undefined if it cannot become one. */
 export const kindOf = (shape: Shape): ComponentKind | undefined => kinds.get(objectIn(shape));
 
 /** Returns the kind of value that a member of an object, or an item of a map or list, contains. */

@@ -6,11 +6,11 @@ import { limits } from './files.ts';
 import { pointerOf, type Spot } from './assemble.ts';
 import { followPath, keysOf, memberOf, valueAt } from './pointers.ts';
 
-/** A part of a contract that the review could not read, and therefore left out of the document. */
+/** A part of a contract that the review could not read. */
 export interface LeftOut {
   at: Spot;
   reason: string;
-  /** Whether the part has no effect on messages. Leaving it out then hides no change. */
+  /** Whether the part has no effect on messages in this version of OpenAPI. Leaving it out then hides no change. */
   isMeaningless: boolean;
   /** Whether the part is in an item of a list that was left out. The pointer then leads to the next item. */
   isItem?: boolean;
@@ -30,10 +30,8 @@ const unreadOf = ({ at, reason }: LeftOut): Unread => ({
 
 const documentationKeys = new Set([...documentationKeywords, 'summary', 'externalValue', 'tags', 'termsOfService']);
 
-/** Whether a part is only documentation, for example `examples` or a tag. */
 export const isDocumentation = ({ keys }: Spot, key = ''): boolean => keys[0] === 'tags' || documentationKeys.has(key);
 
-/** Returns the parts to name in the report, and a line with the number of the others. */
 export function notReviewedIn(parts: LeftOut[]): Unread[] {
   const named = parts.slice(0, limits.notReviewed).map(unreadOf);
   const more = parts.length - named.length;
@@ -45,10 +43,7 @@ interface WithLeftOut {
   leftOut: LeftOut[];
 }
 
-/**
- * Returns the unreadable parts of the revision that differ from the base. Such a part either became unreadable or was
- * changed while it was unreadable, so the change may break callers.
- */
+/** Returns the unreadable parts of the revision that differ from the base. Their change may break callers. */
 export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>): Unread[] {
   const { base, revision } = mapCompared(contracts, ({ leftOut }) =>
     leftOut.filter(({ isMeaningless }) => !isMeaningless).slice(0, limits.unread),
@@ -60,10 +55,7 @@ export function changedUnread(contracts: Compared<Pick<WithLeftOut, 'leftOut'>>)
   return revision.filter((part) => !known.has(keyOf(part))).map(unreadOf);
 }
 
-/**
- * A part that the review could read in only one contract would look like an addition or a removal. Leaves such a part
- * out of both contracts.
- */
+/** Leaves unreadable parts out of both contracts. Otherwise, they would look like additions or removals. */
 export function leaveOutInBoth({ base, revision }: Compared<WithLeftOut>): void {
   for (const [one, other] of [
     [base, revision],

@@ -9,12 +9,11 @@ export interface Loaded extends Bundle {
   name: string;
 }
 
-/** The places in which the review looks for a contract. */
 export interface Where {
   folder: string;
   /** The path of the contract inside a git revision that the user named without a path. */
   spec?: string | undefined;
-  /** The folder that must contain all files of the contract. By default, the folder of the contract itself. */
+  /** The folder that must contain all files of the contract. By default, its own folder. */
   within?: string | undefined;
 }
 
@@ -22,14 +21,9 @@ const fileNames = ['openapi', 'swagger'].flatMap((name) =>
   ['yaml', 'yml', 'json'].map((ending) => `${name}.${ending}`),
 );
 const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
-/** The usual file names of a contract, in the order in which the review looks for them. */
 const usualNames = folders.flatMap((folder) => fileNames.map((name) => folder + name));
 
-/**
- * Reads a contract from a file, a folder, an `https://` address, or a git revision such as `main` or
- * `v1.2.0:api/openapi.yaml`. In a folder or a revision, the contract is in `spec` or has a usual name. Throws
- * `CannotReview`.
- */
+/** Reads a contract from a file, a folder, an `https://` address, or a git revision such as `v1.2.0:api/openapi.yaml`. */
 export async function load(source: string, where: Where): Promise<Loaded> {
   const name = withoutSecrets(source);
   const { read, entry, prefix } = await find(source, where);
@@ -40,11 +34,9 @@ export async function load(source: string, where: Where): Promise<Loaded> {
   }
 }
 
-/** Finds the contract in a folder by the usual file names. Returns its path relative to the folder. */
 export const usualNameIn = (folder: string): string | undefined =>
   usualNames.find((name) => existsSync(join(folder, name)));
 
-/** Returns how to read the files of a contract, its root file, and the prefix of the paths in the report. */
 async function find(source: string, where: Where): Promise<{ read: ReadFile; entry: string; prefix: string }> {
   const { folder } = where;
   if (/^http:/i.test(source))
@@ -74,8 +66,7 @@ function onDisk(source: string, path: string, { folder, within }: Where) {
   const own = stat.isDirectory() ? path : dirname(path);
   const contract = within !== undefined && contains(resolve(folder, within), own) ? resolve(folder, within) : own;
   const inside = relative(folder, contract).split(sep).join('/');
-  // For a contract outside the working folder, the report shows paths without a prefix. A prefix would be a path of
-  // this machine.
+  // Outside the working folder, a prefix would be a path of this machine.
   const prefix = inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
   const entry = relative(contract, join(own, name)).split(sep).join('/');
   return { read: diskFiles(contract), entry, prefix };

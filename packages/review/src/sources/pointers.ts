@@ -18,7 +18,7 @@ export const memberOf = (value: unknown, key: string): unknown =>
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
-/** Returns the value at a path of keys; undefined if there is none. Follows no references. */
+/** Returns the value at a path of keys. Follows no references. */
 export const valueAt = (root: unknown, keys: string[]): unknown => keys.reduce(memberOf, root);
 
 /** Returns the target of a reference; undefined if the document has none. */
@@ -33,7 +33,7 @@ export const targetIn = (document: Document, ref: string): unknown =>
 
 /**
  * Follows a path of keys in a bundle, and the references on the path, but not a reference in the value itself. Returns
- * the value, and the keys that lead to it without references. The value is undefined if the bundle has none there.
+ * the value, and the keys that lead to it without references.
  */
 export function followPath(document: Document, keys: string[], hops = 50): { keys: string[]; value: unknown } {
   let value: unknown = document;

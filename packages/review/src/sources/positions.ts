@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, EVENT_ID, getScalarValue, load, parseEvents, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
+import type { Place } from '../model.ts';
 import { limits } from './files.ts';
 
 /** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */
@@ -11,10 +12,8 @@ interface PlacedNode {
   merged?: PlacedNode[];
 }
 
-/** A line and a column of a text; both start at 1. `depth` is the number of requested keys that the text has. */
-export interface Position {
-  line: number;
-  column: number;
+/** `depth` is the number of requested keys that the text has. */
+export interface Position extends Omit<Place, 'file'> {
   depth: number;
 }
 
@@ -109,6 +108,6 @@ function keyOf(text: string, event: ScalarEvent): string {
   return Object.keys(load(`${written}: 0`, { schema: CORE_SCHEMA }) as object)[0] ?? written;
 }
 
-/** The position of a quoted scalar is the position of its first quote. */
+/** Returns the position of a scalar with its first quote. */
 const startOfScalar = ({ valueStart, style }: ScalarEvent): number =>
   style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart;

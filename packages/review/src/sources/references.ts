@@ -7,7 +7,6 @@ import { positionsOf } from './positions.ts';
 import type { Version } from './shapes.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
 
-/** One file of a contract. `value` is its parsed content; for a text such as `words.md`, the text itself. */
 export interface SourceFile extends ParsedText {
   path: string;
 }
@@ -19,7 +18,7 @@ export interface Target {
   value: unknown;
 }
 
-/** A chain of more `$ref`s than this counts as circular. */
+/** The longest chain of `$ref`s that does not count as circular. */
 const maxHops = 200;
 
 export class References {
@@ -40,8 +39,7 @@ export class References {
     const hops = { left: maxHops };
     let last = this.step(ref, from, hops);
     let target = last;
-    // If a value consists only of a `$ref`, follows it to the final target. A component of the root document is kept as
-    // the target, because it has a name.
+    // Follows values that are only a `$ref`, but keeps a component of the root document, because it has a name.
     while (isObject(last.value) && typeof last.value['$ref'] === 'string' && Object.keys(last.value).length === 1) {
       last = this.step(last.value['$ref'], last.file, hops);
       if (target.file !== this.root) target = last;
@@ -55,21 +53,22 @@ export class References {
     const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
     if (fragment !== '' && !fragment.startsWith('/'))
       throw new NotRead('refers to an anchor; the review follows only JSON pointers');
-    const tokens = fragment.split('/').slice(1);
-    const keys = tokens.map((token) => unescapeToken(decoded(token)));
+    const keys = fragment
+      .split('/')
+      .slice(1)
+      .map((token) => unescapeToken(decoded(token)));
     const file = address === '' ? from : this.file(this.pathOf(address, from.path));
     if (file instanceof NotRead) throw file;
     try {
       return this.walk(file, keys, hops);
     } catch (error) {
-      // Some tools write the references in every file as if they were in the root document, so the review also looks
-      // there.
+      // Some tools write the references in every file as if they were in the root document.
       if (!(error instanceof NotRead) || address !== '' || file === this.root || hops.left < 0) throw error;
       return this.walk(this.root, keys, hops);
     }
   }
 
-  /** Returns the value at a path of keys in a file. Follows the references on the path. */
+  /** Returns the value at a path of keys. Follows the references on the path. */
   private walk(file: SourceFile, keys: string[], hops: { left: number }): Target {
     let target: Target = { file, keys: [], value: file.value };
     for (const key of keys) {
@@ -82,7 +81,7 @@ export class References {
     return target;
   }
 
-  /** Returns the path of the file that a `$ref` names. Throws if the file is outside the folder of the contract. */
+  /** Returns the path of the file that a `$ref` names. */
   private pathOf(address: string, from: string): string {
     const own = this.ownFolder();
     const isOwn = own !== undefined && address.startsWith(own);
@@ -104,9 +103,8 @@ export class References {
   }
 
   private file(path: string): SourceFile | NotRead {
-    const known = this.read.get(path);
-    if (known) return known;
-    let file: SourceFile | NotRead;
+    let file = this.read.get(path);
+    if (file) return file;
     try {
       file = this.parse(path, this.readFile(path));
     } catch (error) {
@@ -134,7 +132,6 @@ export class References {
   }
 }
 
-/** Returns the version of OpenAPI that a document has. Throws `CannotReview` if the review cannot read this version. */
 export function versionOf(root: unknown): Version {
   const given = isObject(root) ? (root['openapi'] ?? root['swagger']) : undefined;
   const text = typeof given === 'number' ? given.toFixed(1) : given;

@@ -68,11 +68,7 @@ export const threeOne: ObjectType = {
   notCompared: ['$ref', '$dynamicRef', '$recursiveRef'],
 };
 
-/**
- * Rewrites a pattern so that it is valid with the flag `u` and matches the same texts; undefined if that is not
- * possible. JSON Schema uses this flag, which forbids some notations that are legal without it, for example `\-`
- * outside brackets.
- */
+/** Rewrites a pattern for the flag `u`, which JSON Schema uses. It forbids some notations, such as `\-`. */
 export function unicodePattern(pattern: string): string | undefined {
   if (pattern.length > limits.patternCharacters) return undefined;
   if (compiles(pattern, 'u')) return pattern;

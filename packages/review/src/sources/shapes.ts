@@ -23,7 +23,7 @@ export interface MapShape {
 export interface ObjectType {
   /** A member that is undefined does not exist, although the object can have `others`. */
   members: Record<string, Shape | undefined>;
-  /** The kind of value that all other members contain, except extensions. */
+  /** What all other members contain, except extensions. */
   others?: Shape;
   /** The required members, each with a pattern that its value must fit. Without them, the object cannot be read. */
   needs?: Record<string, RegExp>;
@@ -51,10 +51,8 @@ export const object = (name: string): Shape => ({ object: name });
 export const list = (shape: Shape): Shape => ({ list: shape });
 export const map = (shape: Shape, keys?: RegExp): Shape => (keys ? { map: shape, keys } : { map: shape });
 
-/** Returns members that all contain the same kind of value. */
 export const each = <Name extends string>(shape: Shape, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Shape>;
 
-/** Returns the name of an object for messages, for example `this request body`. */
 export const titleOf = (object: string): string =>
   `this ${object.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()}`;

@@ -5,13 +5,13 @@ import { positionsOf, type Position } from './positions.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
-/** A parsed text. `positionOf` finds the place of the value at a path of keys. */
 export interface ParsedText {
   value: unknown;
+  /** Finds the place of the value at a path of keys. */
   positionOf: (keys: readonly string[]) => Position;
 }
 
-/** Parses the text of one YAML or JSON file. Throws `CannotReview`, with the line and column of an error. */
+/** Parses a YAML or JSON file. Throws `CannotReview`, with the line and column of an error. */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
   if (json) return { value: json.value, positionOf: positionsOf(written) };
@@ -28,40 +28,36 @@ const addedSpaces = 2 * limits.depth;
 /**
  * Parses a text, and repairs its indentation if needed. YAML requires that `}` and `]` are indented further than the
  * key before them. Many contracts break this rule, and many programs read them anyway. The repair adds spaces at the
- * beginning of such a line, but not inside a text value, because the spaces would change the value.
+ * beginning of each line that the parser refuses, where YAML ignores them. To save time, it adds them to all lines of
+ * closing brackets at once.
  */
 function parseRepaired(written: string, name: string): ParsedText {
-  // Each line keeps its line break at the end.
   const lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
-  const isClosing = (line: number) => /^\s*[}\]][}\],\s]*$/.test(lines[line] ?? '');
   const indented = new Set<number>();
-  const inValues = new Set<number>();
-  // One repair indents all lines of closing brackets. This saves time, because every repair parses the text again.
-  let together = true;
-  for (let tries = 0; ; tries += 1) {
-    const spacesOf = (line: number) => (indented.has(line) ? addedSpaces : 0);
-    const text = indented.size === 0 ? written : lines.map((line, i) => ' '.repeat(spacesOf(i)) + line).join('');
-    let events: Event[];
+  const spacesOf = (line: number) => (indented.has(line) ? addedSpaces : 0);
+  for (let text = written, parsed = 0; ; text = lines.map((line, i) => ' '.repeat(spacesOf(i)) + line).join(''))
     try {
-      events = parseEvents(text, { maxDepth: limits.depth });
+      const events = parseEvents(text, { maxDepth: limits.depth });
+      return { value: valueOf(events, text, name), positionOf: positionsOf(text, spacesOf) };
     } catch (error) {
       const isIndentation = error instanceof YAMLException && /deficient indentation/.test(error.reason);
-      const wrong = isIndentation ? error.mark?.line : undefined;
-      if (tries * text.length >= limits.repairedCharacters) throw error;
-      if (wrong !== undefined && !indented.has(wrong) && !inValues.has(wrong)) {
-        const others = together && isClosing(wrong) ? [...lines.keys()].filter(isClosing) : [];
-        for (const line of [wrong, ...others]) if (!inValues.has(line)) indented.add(line);
-      } else if (together && indented.size > 0) {
-        // The repair of all lines of closing brackets may have caused this error.
-        together = false;
-        indented.clear();
-      } else throw error;
-      continue;
+      const line = isIndentation ? error.mark?.line : undefined;
+      parsed += text.length;
+      if (line === undefined || indented.has(line) || parsed > limits.repairedCharacters) throw error;
+      for (const one of [line, ...(indented.size === 0 ? closingLines(lines) : [])]) indented.add(one);
     }
-    const inside = linesInValues(events, lines, spacesOf).filter((line) => indented.delete(line));
-    if (inside.length === 0) return { value: valueOf(events, text, name), positionOf: positionsOf(text, spacesOf) };
-    for (const line of inside) inValues.add(line);
-  }
+}
+
+/** Returns the lines of closing brackets that are not in a block scalar (`|` or `>`), where spaces have a meaning. */
+function closingLines(lines: string[]): number[] {
+  let outer = Infinity;
+  return [...lines.keys()].filter((i) => {
+    const line = lines[i] ?? '';
+    const indentation = line.search(/\S/);
+    if (indentation === -1 || indentation > outer) return false;
+    outer = /[|>][-+\d]*\s*(#.*)?$/.test(line) ? indentation : Infinity;
+    return /^\s*[}\]][}\],\s]*$/.test(line);
+  });
 }
 
 function valueOf(events: Event[], text: string, name: string): unknown {
@@ -70,9 +66,7 @@ function valueOf(events: Event[], text: string, name: string): unknown {
   if (spelledOut > limits.values) throw new CannotReview(`${name} has more than ${limits.values} values`);
   const documents = constructFromEvents(events, { source: text, schema, maxTotalMergeKeys: limits.aliasValues });
   if (documents.length > 1)
-    throw new CannotReview(
-      `${name} contains ${documents.length} YAML documents; put each document into a file of its own`,
-    );
+    throw new CannotReview(`${name} contains ${documents.length} YAML documents; put each into a file of its own`);
   if (spelledOut < nodes.length) refuseAliasBombs(documents[0], spelledOut, name);
   return documents[0];
 }
@@ -86,7 +80,6 @@ function messageOf(error: unknown, text: string): string {
   return `${place}: not readable as ${text.trimStart().startsWith('{') ? 'JSON' : 'YAML'}: ${what}`;
 }
 
-/** Throws if the YAML aliases of a text expand to too many values, are nested too deeply, or contain themselves. */
 function refuseAliasBombs(value: unknown, spelledOut: number, name: string): void {
   const refuse = (what: string): never => {
     throw new CannotReview(`${name}: the YAML aliases expand to ${what}`);
@@ -143,17 +136,4 @@ function membersIn(text: string): number {
     if (!isInside && colon !== undefined) count += 1;
   }
   return count;
-}
-
-/** Returns the lines that begin inside a text value. `spacesOf` returns the number of spaces added to a line. */
-function linesInValues(events: Event[], lines: string[], spacesOf: (line: number) => number): number[] {
-  const values = events.filter((event) => event.type === EVENT_ID.SCALAR);
-  const inside: number[] = [];
-  let [next, at] = [0, 0];
-  for (const [i, line] of lines.entries()) {
-    while ((values[next]?.valueEnd ?? Infinity) <= at) next += 1;
-    if ((values[next]?.valueStart ?? Infinity) <= at) inside.push(i);
-    at += line.length + spacesOf(i);
-  }
-  return inside;
 }
