@@ -36,7 +36,7 @@ export function levelOf(direction: Direction, position: Position, isUndescribed 
   return isBreaking ? (isUndescribed ? 'formal' : 'major') : 'minor';
 }
 
-/** Returns the contract that allows a breaking message: callers still send the request, the server now responds. */
+/** The contract that allows a breaking message: callers still send the request, the server now responds. */
 export const sideOfBreak = (position: Position): Side => (position === 'response' ? 'revision' : 'base');
 
 export const opposite = (direction: Direction): Direction =>
@@ -44,9 +44,7 @@ export const opposite = (direction: Direction): Direction =>
 
 /** A message that one contract allows and the other refuses. */
 export interface Witness {
-  /** The contract that allows the message. */
   validIn: Side;
-  /** The text of the HTTP message. Long values are shortened. */
   http: string;
   /** Why the other contract refuses the message, in one line. */
   refusal: string;
@@ -76,7 +74,7 @@ export interface Finding
   source?: Place;
 }
 
-/** One step on the path from the root of a message to the schema that changed. */
+/** A step on the path from the root of a message to the schema that changed. */
 export interface Step {
   schemas: Compared<Schema>;
   /** The name of a member or the index of an item; `null` for a branch, for example of `anyOf`. */
@@ -86,7 +84,7 @@ export interface Step {
 /** A draft finding: a change that a rule reports, before the level is decided and the search for a witness runs. */
 export interface Draft {
   rule: string;
-  /** The number that identifies the draft finding. Its copies keep this number. */
+  /** Copies of the draft finding keep this number. */
   serial: number;
   /** The keywords that changed. A change in a branch of a choice also has the keyword of the choice. */
   keywords: string[];
@@ -105,7 +103,6 @@ export interface Draft {
   withoutWitness?: Direction;
   /** Set if no message can show the break. For example, a response without a lost optional member fits the base. */
   isStated?: true;
-  /** The schemas of the message in which the search for a witness begins. */
   schemas?: Compared<Schema>;
   /** Pairs of changed parts. A witness needs a value at the place of the change on which the parts of a pair differ. */
   parts?: Compared<Schema>[];
@@ -117,7 +114,6 @@ export interface Draft {
   member?: string;
   /** The operations that the change concerns, as `METHOD /path`, with the message that contains a changed schema. */
   places: Map<string, MessageRef | undefined>;
-  /** Creates the witness of a change that is not in a schema. */
   prove?: () => Witness | undefined;
 }
 
@@ -134,7 +130,6 @@ export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
  * `report.schema.json` describes the members.
  */
 export interface Cause {
-  /** A cause with one finding has the fingerprint of that finding. */
   fingerprint: string;
   title: string;
   level: Level;

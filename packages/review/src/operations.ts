@@ -1,7 +1,7 @@
 import { escapeToken, followReferences, isObject, operationsOf } from '@jurybox/openapi';
 import type { Document, Operation, Parameter } from '@jurybox/openapi';
 
-/** An operation, or a webhook or callback. */
+/** An operation, a webhook or a callback. */
 export interface ReviewedOperation extends Operation {
   /** Whether the service sends the request and the caller responds, as in a webhook. The roles are then swapped. */
   isSentByService: boolean;
@@ -88,9 +88,5 @@ export function unstableValue({ node }: Pick<Operation, 'node'>, { name, unstabl
   return typeof value === 'string' && unstable.includes(value) ? value : undefined;
 }
 
-/** Returns the labels of the operations, webhooks and callbacks that a contract marks as not stable. */
-export function unstableOperations(document: Document, stability: Stability): Set<string> {
-  const operations = [...reviewedOperations(document).values()];
-  const unstable = operations.filter((operation) => unstableValue(operation, stability) !== undefined);
-  return new Set(unstable.map(({ method, path }) => `${method} ${path}`));
-}
+export const operationsByLabel = (document: Document): Map<string, ReviewedOperation> =>
+  new Map([...reviewedOperations(document).values()].map((one) => [`${one.method} ${one.path}`, one]));

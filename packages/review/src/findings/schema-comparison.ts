@@ -9,14 +9,14 @@ import { asChoices } from './schema/as-choices.ts';
 import { withoutKeywordsAbout } from './schema/types.ts';
 import { never, unevaluatedRules } from './schema/others.ts';
 import { withoutRefuted } from './schema/refuted.ts';
-import { Inclusion, type Steps } from '../inclusion/inclusion.ts';
+import { Inclusion } from '../inclusion/inclusion.ts';
 import { allTypes, isFormal, isNever, serialOf, sharedTypes } from '../keywords/facts.ts';
 import { type Draft, type Position, sideOfBreak } from '../model.ts';
 
 /** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
 export function schemaComparison(documents: Compared<Document>, position: Position): SchemaWalk {
   const known = new Map<string, Draft[]>();
-  const inclusionSteps: Steps = { left: 300_000 };
+  const inclusionSteps = { left: 300_000 };
   const walk: SchemaWalk = {
     documents,
     position,

@@ -44,11 +44,6 @@ const maxDepth = 40;
 const maxIndexes = 50;
 const maxListed = 200;
 
-/** Limits the number of comparisons in one review. A limit on time would not always give the same findings. */
-export interface Steps {
-  left: number;
-}
-
 /** The maximum number of comparisons of one instance of `Inclusion`. */
 const maxSteps = 4000;
 
@@ -64,7 +59,8 @@ export class Inclusion {
   private readonly isOverlapIgnored: boolean;
   /** The pairs whose values are assumed to fit: those in comparison, and those whose comparison succeeded inside them. */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
-  private readonly steps: Steps;
+  /** Limits the number of comparisons in one review. A limit on time would not always give the same findings. */
+  private readonly steps: { left: number };
   private stepsOfOne = maxSteps;
   private readonly given: { inner: Schema; outer: Schema } | undefined;
   private depth = 0;
@@ -74,7 +70,7 @@ export class Inclusion {
   constructor(
     documents: Compared<Document>,
     inner: Side,
-    steps: Steps,
+    steps: { left: number },
     { isOverlapIgnored = false, assumed }: InclusionOptions = {},
   ) {
     this.documents = documents;

@@ -70,7 +70,7 @@ interface Block {
   isKept?: boolean;
 }
 
-/** Returns the blocks that fit into `most` lines. A line before the last block says how many lines are hidden. */
+/** A line before the last block says how many lines are hidden. */
 function fitting(blocks: Block[], most: number): string[] {
   let left = most - blocks.reduce((sum, { lines, isKept }) => sum + (isKept === true ? lines.length : 0), 0);
   let hidden = 0;

@@ -1,24 +1,16 @@
 import { createContext, Script } from 'node:vm';
 import { Automaton, onlyIn } from './automaton.ts';
 
-/** A compiled pattern of the contract. `test` throws `TooSlow` if it reaches its time limit. */
-export interface Pattern {
-  test(text: string): boolean;
-  toString(): string;
-  /** Returns the automaton; undefined if no automaton can represent the pattern. */
-  automaton(): Automaton | undefined;
-}
-
 class TooSlow extends Error {}
 
 const limitMs = 100;
-const known = new Map<string, Pattern | undefined>();
+const known = new Map<string, ReturnType<typeof create>>();
 
 /**
  * Compiles a pattern of the contract; returns undefined if it is not a valid regular expression. The time of `test` is
  * bounded, because a contract can contain patterns that need exponential time.
  */
-export function compilePattern(pattern: string): Pattern | undefined {
+export function compilePattern(pattern: string) {
   if (!known.has(pattern)) known.set(pattern, create(pattern));
   return known.get(pattern);
 }
@@ -45,7 +37,7 @@ function expressionOf(pattern: string): RegExp | undefined {
   return undefined;
 }
 
-function create(pattern: string): Pattern | undefined {
+function create(pattern: string) {
   const expression = expressionOf(pattern);
   if (!expression) return undefined;
   // Each repetition in a pattern, such as `*`, can multiply the number of attempts by the length of the text.
@@ -59,7 +51,7 @@ function create(pattern: string): Pattern | undefined {
     automaton,
     // Ajv uses this text as the key of its cache of compiled patterns.
     toString: () => `/${pattern}/`,
-    test: (text) =>
+    test: (text: string) =>
       text.length <= mostDirect ? expression.test(text) : (automaton()?.test(text) ?? testWithin(expression, text)),
   };
 }

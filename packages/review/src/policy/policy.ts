@@ -5,13 +5,13 @@ import type { PolicyConfig } from '../config.ts';
 import { daysAfter } from '../dates.ts';
 import { stable } from '../equal.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
-import { unstableOperations, usualStability } from '../operations.ts';
+import { operationsByLabel, unstableValue, usualStability } from '../operations.ts';
 import type { Traffic } from '../traffic/tally.ts';
 import { titleOf } from '../words/title.ts';
 import { code, limited, listWords } from '../words/values.ts';
 import { exceptionsOf, type Approval, type Exception } from './exceptions.ts';
 import type { PolicyFiles } from './files.ts';
-import { announcementProblem, removalCheck } from './sunset.ts';
+import { announcementProblem, removalOf, type OperationOf } from './sunset.ts';
 import { versionProblems } from './changesets.ts';
 
 /** `report.schema.json` describes the members. */
@@ -49,13 +49,14 @@ export function applyPolicy(input: PolicyInput): Verdict {
     .map((finding) => ({ ...finding, level: ownLevelOf(finding)?.level ?? finding.level }))
     .sort(worstFirst);
   const exceptions = exceptionsOf(files, policy, today);
-  let unstable: Set<string> | undefined;
-  const isUnstable = ({ operations, rule }: Finding): boolean => {
-    // Only computed if there is a break, because contracts can be large.
-    const labels = (unstable ??= unstableOperations(base, { ...usualStability, ...policy.stability }));
-    return rule !== 'stability' && operations.length > 0 && operations.every((label) => labels.has(label));
-  };
-  const judge = judgeWith(input, exceptions, isUnstable);
+  let byLabel: ReturnType<typeof operationsByLabel> | undefined;
+  // Only computed if there is a break, because contracts can be large.
+  const operationOf: OperationOf = (label) => (byLabel ??= operationsByLabel(base)).get(label);
+  const stability = { ...usualStability, ...policy.stability };
+  const isMarked = (label: string) => unstableValue(operationOf(label) ?? { node: {} }, stability) !== undefined;
+  const isUnstable = ({ operations, rule }: Finding): boolean =>
+    rule !== 'stability' && operations.length > 0 && operations.every(isMarked);
+  const judge = judgeWith(input, exceptions, isUnstable, operationOf);
   const causes = groupFindings(findings, { base, revision }).map((group): Cause => {
     const members = group.findings;
     const [worst] = members as [Finding];
@@ -159,14 +160,14 @@ function unusedApprovals(approvals: Approval[], causes: Cause[], { approvals: fi
 type Judged = Pick<Cause, 'status' | 'blocks' | 'canBeApproved' | 'allowed' | 'reason'>;
 
 function judgeWith(
-  { base, policy, unused, today }: PolicyInput,
+  { policy, unused, today }: PolicyInput,
   exceptions: Exception[],
   isUnstable: (finding: Finding) => boolean,
+  operationOf: OperationOf,
 ) {
   const { failOn, approvals: file } = policy;
   const isBlocking = ({ level }: Finding): boolean =>
     failOn !== 'none' && (level === 'major' || (level === 'formal' && failOn === 'formal'));
-  const removalOf = policy.requireSunset ? removalCheck(base, today) : () => undefined;
   const blocked = (blocks: string): Judged => ({ status: 'blocks', blocks });
 
   return (fingerprint: string, findings: Finding[]): Judged => {
@@ -176,7 +177,9 @@ function judgeWith(
     if (blocking.length === 0) return { status: 'passes' };
     if (blocking.every(isUnstable))
       return { status: 'passes', allowed: 'the base says that the operation is not stable' };
-    const removals = new Map(blocking.map((finding) => [finding, removalOf(finding)]));
+    const removals = new Map(
+      policy.requireSunset ? blocking.map((finding) => [finding, removalOf(finding, operationOf, today)]) : [],
+    );
     const found = [...removals.values()].filter((removal) => removal !== undefined);
     const unannounced = found.find(({ mustBeAnnounced, problem }) => mustBeAnnounced && problem !== undefined);
     if (unannounced?.problem !== undefined) return blocked(unannounced.problem);

@@ -1,7 +1,7 @@
-import { deprecationOf, type Document } from '@jurybox/openapi';
+import { deprecationOf } from '@jurybox/openapi';
 import { dayOf } from '../dates.ts';
 import type { Finding } from '../model.ts';
-import { reviewedOperations } from '../operations.ts';
+import type { ReviewedOperation } from '../operations.ts';
 
 /**
  * The rules about removals, and whether the removal must be announced. An approval can allow the others without an
@@ -14,18 +14,16 @@ const removals = new Map([
   ['header-removed', false],
 ]);
 
+export type OperationOf = (label: string) => ReviewedOperation | undefined;
+
 /** `problem` says why a removal is not announced: without `deprecated: true` and an `x-sunset` that has passed. */
-export function removalCheck(base: Document, today: string) {
-  const operations = [...reviewedOperations(base).values()];
-  return ({ rule, base: removed, operations: [label = ''] }: Finding) => {
-    const mustBeAnnounced = removals.get(rule);
-    if (mustBeAnnounced === undefined) return undefined;
-    const operation = operations.find(({ method, path }) => `${method} ${path}` === label);
-    // `base` of a removed parameter or header holds `deprecated` and `x-sunset` itself. For a removed member of a body,
-    // `base` is the schema that holds them.
-    const part = rule === 'operation-removed' ? operation : { ...(removed as object), ...deprecationOf(removed) };
-    return { mustBeAnnounced, problem: problemOf(part ?? {}, today) };
-  };
+export function removalOf({ rule, base, operations: [label = ''] }: Finding, operationOf: OperationOf, today: string) {
+  const mustBeAnnounced = removals.get(rule);
+  if (mustBeAnnounced === undefined) return undefined;
+  // `base` of a removed parameter or header holds `deprecated` and `x-sunset` itself. For a removed member of a body,
+  // `base` is the schema that holds them.
+  const part = rule === 'operation-removed' ? operationOf(label) : { ...(base as object), ...deprecationOf(base) };
+  return { mustBeAnnounced, problem: problemOf(part ?? {}, today) };
 }
 
 function problemOf(

@@ -69,7 +69,7 @@ export function attribute(
       (isChoice(one.violation) ? inside.some(({ found }) => found.length > 0) : isInChoice(one))
     )
       continue;
-    one.found = nearest(one.places);
+    one.found = one.places.map(about).find((found) => found.length > 0) ?? [];
     if (one.found.length === 0 && !isInChoice(one)) one.isOpen = true;
   }
   const possible = open.flatMap((one) =>
@@ -83,14 +83,6 @@ export function attribute(
     explained: new Map(open.flatMap(({ found, violation }) => found.map(({ cause }) => [cause, violation] as const))),
     possible: new Set(possible.map(({ cause }) => cause)),
   };
-
-  function nearest(places: string[][]): CheckedFinding[] {
-    for (const pointers of places) {
-      const found = about(pointers);
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
 
   /** Returns the pointers of the schemas at the place of a violation, then those around it. */
   function placesOf({ part, path, member }: Violation): string[][] {

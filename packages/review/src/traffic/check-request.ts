@@ -7,7 +7,6 @@ import { checkValue, violation, type Check } from './violation.ts';
 
 export const emptyCheck = (): Check => ({ violations: [], unchecked: new Set() });
 
-/** Checks a recorded request against an operation of one contract. */
 export function checkRequest(side: SideOfMessage, operation: ReviewedOperation, sent: Sent): Check {
   const check = emptyCheck();
   checkParameters(side, operation, sent, check);
@@ -23,7 +22,6 @@ export function checkRequest(side: SideOfMessage, operation: ReviewedOperation, 
   return check;
 }
 
-/** Checks the body of a request or response. */
 export function checkBody(
   { document, validators }: SideOfMessage,
   content: Parameters<typeof mediaFor>[0],

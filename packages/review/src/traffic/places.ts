@@ -1,28 +1,12 @@
-import { escapeToken, followReferences, isObject, resolveReference, type Document } from '@jurybox/openapi';
+import { escapeToken, followReferences, isObject, type Document } from '@jurybox/openapi';
+import { targetIn } from '../sources/pointers.ts';
 
 /** The keywords whose schemas apply to the same value as the schema that contains them. */
-const samePlace = [
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'if',
-  'then',
-  'else',
-  'not',
-  'dependentSchemas',
-  'propertyNames',
-  'contains',
-];
+const samePlace = 'allOf anyOf oneOf if then else not dependentSchemas propertyNames contains'.split(' ');
 /** The keywords whose schemas apply to members or items. */
-const children = [
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'items',
-  'prefixItems',
-  'unevaluatedItems',
-];
+const children = (
+  'properties patternProperties additionalProperties unevaluatedProperties ' + 'items prefixItems unevaluatedItems'
+).split(' ');
 
 interface Node {
   schema: Record<string, unknown>;
@@ -58,12 +42,8 @@ export function isAbout(pointer: string, schema: string): boolean {
 }
 
 function nodesAt(document: Document, pointer: string): Node[] {
-  try {
-    const schema = resolveReference(document, pointer);
-    return isObject(schema) ? [{ schema, pointer }] : [];
-  } catch {
-    return [];
-  }
+  const schema = targetIn(document, pointer);
+  return isObject(schema) ? [{ schema, pointer }] : [];
 }
 
 /** Adds the schemas that apply to the same value. */
@@ -129,12 +109,7 @@ export function reachableFrom(document: Document, start: string): (pointer: stri
       for (const item of Object.values(node)) visit(item);
     }
   };
-  for (const pointer of starts) {
-    try {
-      visit(resolveReference(document, pointer));
-    } catch {
-      // A part that only the other contract has.
-    }
-  }
+  // Nothing is at a pointer to a part that only the other contract has.
+  for (const pointer of starts) visit(targetIn(document, pointer));
   return (pointer) => [...starts].some((one) => pointer === one || pointer.startsWith(`${one}/`));
 }

@@ -128,10 +128,11 @@ export class TouchedCauses {
     const byStatus = new Map<string, number[]>();
     found.answered = (status) => {
       const isIn = byStatus.has(status) ? undefined : this.inResponses(key, status);
-      if (isIn)
+      const inStatus = isIn && inResponses.filter(({ finding }) => isIn(finding.pointer));
+      if (inStatus)
         byStatus.set(
           status,
-          inResponses.filter(({ finding }) => isIn(finding.pointer)).map(({ cause }) => cause),
+          inStatus.map(({ cause }) => cause),
         );
       return byStatus.get(status) ?? [];
     };
