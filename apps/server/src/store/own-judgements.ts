@@ -61,8 +61,8 @@ export function storeOwnJudgement(
 ): void {
   const { judge_id, vote, score, is_pinned, note, update_count, updated_at, judged_at } = own;
   const isJudged = "COALESCE($5, '') <> '' OR COALESCE($6, '\"\"') <> '\"\"'";
-  const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, score, is_pinned, note,
-       update_count, updated_at, judged_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, score, is_pinned,
+       note, update_count, updated_at, judged_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (scenario_id, judge_id) DO UPDATE SET vote = $5, score = $6, is_pinned = $7, note = $8,
        update_count = $9, updated_at = $10, judged_at = $11,
        reserved_until = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.reserved_until END,
