@@ -83,7 +83,11 @@ function readArguments(args: string[]) {
       throw new Error('a contract is given twice, as an argument and as an option: give it only once');
     return { ...values, base, revision, format };
   } catch (error) {
-    throw new CannotReview(`${(error as Error).message}; see --help`);
+    const { message } = error as Error;
+    const [, option] = /^Unknown option '(.+?)'/.exec(message) ?? [];
+    const names = Object.keys(options).map((name) => `--${name}`);
+    const text = option === undefined ? message : `unknown option ${option}${suggestion(option, names)}`;
+    throw new CannotReview(`${text}; see --help`);
   }
 }
 

@@ -1,7 +1,21 @@
 import { listWords } from './words/values.ts';
 
-/** Returns a suggestion for a misspelled word: the most similar allowed word, or all allowed words if there are few. */
+const compile = 'because the tests of your client can compile the programs of earlier releases';
+
+/** The options, keys and rules of earlier versions. */
+const removed: Record<string, string> = {
+  '--no-redocly': 'because the rules of the review compare every part: leave it out',
+  '--no-run': 'because no finding came from generated clients: leave it out',
+  '--no-programs': `${compile}: leave it out`,
+  '--atom': 'because --changelog writes the same changes: leave it out',
+  programs: `${compile}: delete the key`,
+  'redocly-diff': 'because the rules of the review compare every part: delete the entry',
+  'behaviour-changed': 'because other rules report every such change: delete the entry',
+};
+
+/** What to write instead of a word that was removed or misspelled: the most similar word, or all words if there are few. */
 export function suggestion(wrong: string, allowed: string[]): string {
+  if (Object.hasOwn(removed, wrong)) return `: it was removed, ${removed[wrong]}`;
   const [best] = allowed
     .map((word) => ({ word, distance: distanceOf(wrong.toLowerCase().slice(0, 60), word.toLowerCase()) }))
     .sort((left, right) => left.distance - right.distance);

@@ -58,12 +58,14 @@ const faults: [string, string, string][] = [
   [
     'a key of an earlier version',
     'programs: { folder: a, project: b }',
-    'jurybox-review.yaml:1: unknown key programs: use $schema, contracts, policy or traffic',
+    'jurybox-review.yaml:1: unknown key programs: it was removed, because the tests of your client can ' +
+      'compile the programs of earlier releases: delete the key',
   ],
   [
     'a rule of an earlier version',
     'policy: { levels: [{ rule: redocly-diff, level: minor, reason: x }] }',
-    'jurybox-review.yaml:1: policy.levels[0].rule is redocly-diff',
+    'jurybox-review.yaml:1: policy.levels[0].rule is redocly-diff: it was removed, because the rules of the review ' +
+      'compare every part: delete the entry',
   ],
   ['a wrong value', 'policy: { failOn: mayor }', 'jurybox-review.yaml:1: policy.failOn is mayor: did you mean major?'],
   [
