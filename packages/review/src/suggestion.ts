@@ -13,7 +13,7 @@ const removed: Record<string, string> = {
   'behaviour-changed': 'because other rules report every such change: delete the entry',
 };
 
-/** What to write instead of a word that was removed or misspelled: the most similar word, or all words if there are few. */
+/** What to write instead of a removed or misspelled word: the most similar word, or all words if there are few. */
 export function suggestion(wrong: string, allowed: string[]): string {
   if (Object.hasOwn(removed, wrong)) return `: it was removed, ${removed[wrong]}`;
   const [best] = allowed
