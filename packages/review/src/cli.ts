@@ -105,12 +105,10 @@ function readConfigIn(folder: string, given: string | undefined): Config {
   return config;
 }
 
-type Contract = Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>;
-
 function contractsOf(
   { base, revision, spec }: Pick<ReturnType<typeof readArguments>, 'base' | 'revision' | 'spec'>,
   { contracts = [] }: Config,
-): Contract[] {
+): Pick<RunOptions, 'name' | 'base' | 'revision' | 'spec' | 'within'>[] {
   const needed = (own: string | undefined): string => {
     if (base !== undefined || own !== undefined) return base ?? own ?? '';
     throw new CannotReview(

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import schema from '../config.schema.json' with { type: 'json' };
 import type { Level } from './model.ts';
+import { oneLine } from './output/text.ts';
 import { suggestion } from './suggestion.ts';
 import { parseYaml, type ParsedText } from './sources/yaml.ts';
 import type { Stability } from './operations.ts';
@@ -84,7 +85,7 @@ function sentenceOf(error: ErrorObject): string | undefined {
       return `${name} has neither rule nor path: add one of them`;
     case 'enum': {
       const value = typeof data === 'string' ? data : JSON.stringify(data);
-      return `${name} is ${shorten(value)}${suggestion(value, params['allowedValues'] as string[])}`;
+      return `${name} is ${oneLine(value, 60)}${suggestion(value, params['allowedValues'] as string[])}`;
     }
     case 'format':
       return `${name} is not a date: write it like 2027-01-31`;
@@ -103,10 +104,9 @@ function sentenceOf(error: ErrorObject): string | undefined {
 }
 
 const typeNameOf = (data: unknown): string => (Array.isArray(data) ? 'a list' : `a ${typeof data}`);
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** For example `policy.ignore[0].rule`. */
 const pathOf = (keys: string[]): string =>
   keys.length === 0
     ? 'the file'
-    : shorten(keys.map((key, i) => (/^\d+$/.test(key) ? `[${key}]` : `${i === 0 ? '' : '.'}${key}`)).join(''));
+    : oneLine(keys.map((key, i) => (/^\d+$/.test(key) ? `[${key}]` : `${i === 0 ? '' : '.'}${key}`)).join(''), 60);

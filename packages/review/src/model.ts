@@ -2,23 +2,14 @@ import type { Compared, Side } from './compared.ts';
 import type { Schema } from '@jurybox/openapi';
 import type { CauseTraffic } from './traffic/tally.ts';
 
-/**
- * How a change moves the set of allowed messages: the revision allows fewer messages (`narrows`), more (`widens`), or
- * both. A change breaks callers if it narrows requests or widens responses.
- */
+/** The revision allows fewer messages (`narrows`), more (`widens`), or both: it refuses some and allows others. */
 export type Direction = 'narrows' | 'widens' | 'both' | 'none';
 /** Where a change has an effect. `contract`: requests and responses stay the same. */
 export type Position = 'request' | 'response' | 'contract';
-/**
- * How serious a change is. `major` and `formal` break callers. A `formal` break only affects callers that rely on
- * something which the base allows but does not describe. It blocks the merge only if you configure it.
- */
+/** `formal`: breaks only callers that rely on something which the base allows but does not describe. */
 export type Level = 'major' | 'formal' | 'minor' | 'patch';
 
-/**
- * How certain a finding is. `proven`: a witness shows the change. `unproven`: the search found no witness. `stated`:
- * no request or response can show the change, and the rule's waiver says why.
- */
+/** `proven`: a witness shows the change. `stated`: no message can show it, and the rule's waiver says why. */
 export type Proof = 'proven' | 'unproven' | 'stated';
 
 export const levels: Level[] = ['major', 'formal', 'minor', 'patch'];
@@ -125,10 +116,7 @@ export type MessageRef = { operationKey: string; schemas: Compared<Schema> } & (
   | { kind: 'header'; status: string; header: string; isText: boolean }
 );
 
-/**
- * One change that a person made, with all findings that it causes. Renaming a member causes up to three findings.
- * `report.schema.json` describes the members.
- */
+/** One change that a person made, with all findings that it causes. `report.schema.json` describes the members. */
 export interface Cause {
   fingerprint: string;
   title: string;
@@ -138,13 +126,9 @@ export interface Cause {
   findings: string[];
   operations: string[];
   sources: Place[];
-  /**
-   * `announced`: the removal was announced, and its sunset has passed. `baseline`: the baseline has the findings.
-   * `unused`: no recorded request uses the changed part, and the policy allows such a break.
-   */
+  /** `announced`: a removal whose sunset has passed. `unused`: no recorded request uses the changed part. */
   status: 'blocks' | 'approved' | 'announced' | 'ignored' | 'baseline' | 'unused' | 'passes';
   blocks?: string;
-  /** Whether somebody can unblock the merge by approving the fingerprint of the cause. */
   canBeApproved?: boolean;
   allowed?: string;
   reason?: string;

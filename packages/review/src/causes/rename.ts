@@ -5,14 +5,10 @@ import type { Finding } from '../model.ts';
 import { targetIn } from '../sources/pointers.ts';
 
 const nameOf = ({ pointer }: Finding): string => unescapeToken(pointer.slice(pointer.lastIndexOf('/') + 1));
-/** Returns the place of the object that has a member. */
 const placeOf = ({ position, pointer }: Finding): string => `${position} ${pointer.slice(0, pointer.lastIndexOf('/'))}`;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/**
- * Groups the findings about added or removed members of one schema with the same level. A finding about `required`
- * joins a group or a rename if it only concerns members of this group.
- */
+/** A finding about `required` joins a group of members or a rename if it only concerns members of this group. */
 export function memberGroups(findings: Finding[], renames: { members: Finding[] }[]): Finding[][] {
   const groups = groupBy(findings, (finding) =>
     finding.rule.startsWith('property-') ? `${placeOf(finding)} ${finding.rule} ${finding.level}` : undefined,

@@ -100,8 +100,7 @@ export class Inclusion {
     if (isNever(outer)) return false;
     const known = this.assumed.find((one) => one.inner === inner && one.outer === outer);
     // A recursive schema leads to the same pair again. If a member or an item lies between the two occurrences, the
-    // value at the second occurrence is smaller, so the comparison may assume that the pair fits. If nothing lies
-    // between them, the assumption would prove itself.
+    // value is smaller, so the pair may be assumed. If nothing lies between them, the assumption would prove itself.
     if (known) return known.values < this.values;
     // A contract can repeat the assumed schemas instead of referring to them.
     if (this.given && this.values > 0 && equal(this.given.inner, inner) && equal(this.given.outer, outer)) return true;
@@ -269,9 +268,7 @@ export class Inclusion {
     return sameSchema(this.documents, this.inner, pick(inner), pick(outer));
   }
 
-  private accepts(schema: Schema, value: unknown): boolean {
-    return this.other.verdict(schema, value) === true;
-  }
+  private accepts = (schema: Schema, value: unknown): boolean => this.other.verdict(schema, value) === true;
 
   private readonly readInner = (schema: Schema): Schema => canonical(this.own.document, schema);
   private readonly readOuter = (schema: Schema): Schema => canonical(this.other.document, schema);

@@ -6,7 +6,7 @@ import { limited, listWords, sentence } from '../words/values.ts';
 import { codeOf, escape, fenced, placeText, rendered, type Links } from './text.ts';
 import { count, effectTexts, pageOf, witnessOf } from './verdict.ts';
 
-/** The first line of the comment, by which the workflow finds its earlier comment to replace it. */
+/** The workflow finds its earlier comment by this line, to replace it. */
 export const marker = '<!-- jurybox-review -->';
 /** The second line of a comment without a change. The workflow does not post it as the first comment. */
 const unchanged = '<!-- jurybox-review: unchanged -->';

@@ -8,10 +8,7 @@ import { code, listWords, sentence } from '../words/values.ts';
 
 const rank = ({ rule }: Cause): number => (rule === 'operation-removed' ? 0 : rule.endsWith('-removed') ? 1 : 2);
 
-/**
- * Groups the causes of a report by what they mean for the merge, in the order in which every output shows them. The
- * groups of levels have the causes that pass without an exception: `major` ones if the policy blocks nothing.
- */
+/** The groups of levels have the causes that pass without an exception: `major` ones if the policy blocks nothing. */
 export function sortCauses({ causes }: Pick<Report, 'causes'>) {
   const sorted = causes.toSorted(
     (one, other) => rank(one) - rank(other) || other.operations.length - one.operations.length,
@@ -147,7 +144,6 @@ export function operationsText(
   return operations.length <= most ? listWords(operations.map(format)) : `${operations.length} operations`;
 }
 
-/** Says in sentences what a cause changes, whom it breaks and whether it is allowed. Leaves out what does not apply. */
 export const wordsOf = (cause: Cause, report: Report): string[] =>
   [cause.title, ...effectTexts(cause, report), cause.blocks ?? '', cause.allowed ?? '']
     .filter((part) => part !== '')

@@ -101,10 +101,7 @@ export class Automaton {
   }
 }
 
-/**
- * Returns a text that `one` accepts and `other` refuses. Returns `null` if there is no such text, and undefined if the
- * comparison needs too many steps.
- */
+/** Returns a text that only `one` accepts; `null` if there is none, undefined if the search needs too many steps. */
 export function onlyIn(one: Automaton, other: Automaton): string | null | undefined {
   const queue = [{ left: one.initial, right: other.initial, text: '' }];
   const seen = new Set<string>();
@@ -125,10 +122,7 @@ export function onlyIn(one: Automaton, other: Automaton): string | null | undefi
   return null;
 }
 
-/**
- * Characters that belong to exactly the same sets have the same effect. Returns one character for each such group, so
- * that the comparison need not try every character.
- */
+/** Returns one character of all that belong to exactly the same sets, because these have the same effect. */
 function representatives(sets: Characters[]): number[] {
   const bounds = new Set([0, ...sets.flat().flatMap(([low, high]) => [low, high + 1])]);
   const starts = [...bounds].filter((point) => point <= 0x10_ff_ff).sort((x, y) => x - y);

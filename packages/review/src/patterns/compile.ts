@@ -6,10 +6,7 @@ class TooSlow extends Error {}
 const limitMs = 100;
 const known = new Map<string, ReturnType<typeof create>>();
 
-/**
- * Compiles a pattern of the contract; returns undefined if it is not a valid regular expression. The time of `test` is
- * bounded, because a contract can contain patterns that need exponential time.
- */
+/** Undefined if a pattern is invalid. The time of `test` is bounded, because a pattern can need exponential time. */
 export function compilePattern(pattern: string) {
   if (!known.has(pattern)) known.set(pattern, create(pattern));
   return known.get(pattern);
@@ -82,10 +79,7 @@ function testWithin(expression: RegExp, text: string): boolean {
   }
 }
 
-/**
- * Returns a text that fits the first pattern but not the second. Returns `null` if there is no such text, and undefined
- * if the comparison cannot decide.
- */
+/** Returns a text that fits only the first pattern; `null` if there is none, undefined if it is not decidable. */
 export function textOnlyIn(first: string, second: string): string | null | undefined {
   const [one, other] = [first, second].map((pattern) => compilePattern(pattern)?.automaton());
   return one && other && onlyIn(one, other);

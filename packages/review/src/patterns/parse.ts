@@ -15,10 +15,7 @@ const tokens = new RegExp(
 );
 const tokensOfSet = new RegExp(`${escape}|[^]`, 'gu');
 
-/**
- * Reads a pattern that the JavaScript engine accepts. Throws a `SyntaxError` if the pattern contains something that an
- * automaton cannot represent, or that this parser does not support: lookaround, references to groups, `\b`, `\p`.
- */
+/** Throws a `SyntaxError` for what an automaton or this parser cannot: lookaround, references to groups, `\b`, `\p`. */
 export function parsePattern(pattern: string): Tree {
   if (pattern.length > 5000) throw new SyntaxError('the pattern is too long');
   const left = pattern.match(tokens)?.toReversed() ?? [];

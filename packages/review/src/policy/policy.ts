@@ -100,8 +100,8 @@ export function applyPolicy(input: PolicyInput): Verdict {
     ],
     hints: [
       ...unusedApprovals(files.approvals, causes, policy),
-      ...exceptions.flatMap(({ status, hasExpired, problem }) =>
-        status === 'ignored' && hasExpired === true ? [problem ?? ''] : [],
+      ...exceptions.flatMap(({ status, hasExpired, problem = '' }) =>
+        status === 'ignored' && hasExpired === true ? [problem] : [],
       ),
     ],
     ...approvalsToPaste(causes, policy, today),

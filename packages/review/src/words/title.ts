@@ -70,10 +70,7 @@ function findingWords(finding: Finding, isInSeveral: boolean, name: NameOf): str
 const withSubject = (message: string, subject: string, words: string): string =>
   message.startsWith(subject) ? `${words}${message.slice(subject.length)}` : message;
 
-/**
- * Puts the operation with which a message begins between backticks. If the change is in several operations, removes it
- * instead, because the outputs list the operations separately.
- */
+/** Removes the operation with which a message begins if the outputs list several operations separately. */
 function operationWords({ message, operations }: Finding, isInSeveral: boolean): string {
   const clean = message.replaceAll('`', "'");
   const label = operations.find((one) => clean.startsWith(one));

@@ -12,11 +12,10 @@ export function listWords(words: string[], most = 5, last: 'and' | 'or' = 'and')
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1) ?? ''}`;
 }
 
-/** Returns the first `most` lines, and a last line about the hidden ones if there are more. */
+/** The last line is about the hidden ones. */
 export const limited = (lines: string[], most: number, more: (hidden: number) => string): string[] =>
   lines.length > most ? [...lines.slice(0, most), more(lines.length - most)] : lines;
 
-/** Returns a text as it is, and any other value as JSON. */
 export const plainValue = (value: unknown): string => (typeof value === 'string' ? value : stable(value));
 
 export const valueWords = (value: unknown): string => code(plainValue(value));
