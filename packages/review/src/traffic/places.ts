@@ -4,9 +4,10 @@ import { targetIn } from '../sources/pointers.ts';
 /** The keywords whose schemas apply to the same value as the schema that contains them. */
 const samePlace = 'allOf anyOf oneOf if then else not dependentSchemas propertyNames contains'.split(' ');
 /** The keywords whose schemas apply to members or items. */
-const children = (
-  'properties patternProperties additionalProperties unevaluatedProperties ' + 'items prefixItems unevaluatedItems'
-).split(' ');
+const children = [
+  ...'properties patternProperties additionalProperties unevaluatedProperties'.split(' '),
+  ...'items prefixItems unevaluatedItems'.split(' '),
+];
 
 interface Node {
   schema: Record<string, unknown>;
