@@ -23,7 +23,7 @@ export function namesOf(documents: Compared<Document>, findings: Finding[]): Nam
   };
 }
 
-/** Returns each `operationId` with the label of its operation. Reads nothing else, because contracts can be large. */
+/** Reads nothing but each `operationId` and the label of its operation, because contracts can be large. */
 const operationIds = (document: Document): Map<string, string> =>
   new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

@@ -32,10 +32,7 @@ export interface Rename {
   to: string;
 }
 
-/**
- * Finds renamed members, parameters and operations. If one name is removed at a place and exactly one name with the
- * same content is added there, the change is a rename. If several added names match, their findings stay separate.
- */
+/** If one name is removed at a place and exactly one with the same content is added there, the change is a rename. */
 export function renamesIn(
   findings: Finding[],
   documents: Compared<Document>,

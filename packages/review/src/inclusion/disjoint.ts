@@ -7,10 +7,7 @@ interface InDocument {
   schema: Schema;
 }
 
-/**
- * Whether certainly no value fits both schemas: they have no type or listed value in common, or a required member has
- * different values. The schemas may be in different documents.
- */
+/** Whether certainly no value fits both schemas. The schemas may be in different documents. */
 export function areDisjoint(first: InDocument, second: InDocument, depth = 0): boolean {
   const [one, two] = [resolved(first), resolved(second)];
   if (isNever(one) || isNever(two) || sharedTypes(one, two).length === 0) return true;

@@ -169,9 +169,9 @@ export class Inclusion {
     const ownPatterns = Object.entries(schemaMap(inner, 'patternProperties'));
     const rest = additionalProperties(outer);
     const ownRest = additionalProperties(inner);
-    const names = new Set([...Object.keys(named), ...Object.keys(own)]);
-    for (const name of names) {
-      if (!this.canHave(inner, name)) continue;
+    const { propertyNames } = inner;
+    for (const name of new Set([...Object.keys(named), ...Object.keys(own)])) {
+      if (isObject(propertyNames) && this.own.verdict(propertyNames, name) === false) continue;
       // Without a verdict, the pattern may apply to this member, so nothing about the member is certain.
       if ([...patterns, ...ownPatterns].some(([pattern]) => verdictOf(pattern, name) === undefined)) return false;
       const wanted = schemasNamed(outer, name);
@@ -222,11 +222,6 @@ export class Inclusion {
     if (!hasType(inner, 'object')) return true;
     if (this.includes(asNames(own as Schema), names)) return true;
     return isClosed(inner) && Object.keys(schemaMap(inner, 'properties')).every((name) => this.accepts(names, name));
-  }
-
-  private canHave(schema: Schema, name: string): boolean {
-    const { propertyNames } = schema;
-    return !isObject(propertyNames) || this.own.verdict(propertyNames, name) !== false;
   }
 
   /** Whether no value of `inner` fits `refused`, the schema under `not` of the outer schema. */

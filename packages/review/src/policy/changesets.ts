@@ -40,10 +40,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/**
- * Returns which part of the version was raised, or `back` if the version was lowered. Before 1.0.0, raising the minor
- * number counts as `major`, because it may break callers.
- */
+/** Before 1.0.0, raising the minor number counts as `major`, because it may break callers. */
 export function stepOf(versions: Compared<string>): Bump | 'none' | 'back' {
   const { base, revision } = mapCompared(versions, (version) => version.split(/[.+-]/).slice(0, 3).map(Number));
   const changed = [0, 1, 2].find((i) => (base[i] ?? 0) !== (revision[i] ?? 0));

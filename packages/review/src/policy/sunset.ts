@@ -3,10 +3,7 @@ import { dayOf } from '../dates.ts';
 import type { Finding } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 
-/**
- * The rules about removals, and whether the removal must be announced. An approval can allow the others without an
- * announcement: somebody may only have rewritten a schema, and nothing was really removed.
- */
+/** Whether a removal must be announced. An approval can allow the others: somebody may only have rewritten a schema. */
 const removals = new Map([
   ['operation-removed', true],
   ['parameter-removed', true],

@@ -1,6 +1,5 @@
 /** How recorded requests use the change of one cause. */
 export interface CauseTraffic {
-  /** The requests that use the changed part. */
   used: number;
   /** The requests that the revision refuses because of the change. */
   refused: number;
@@ -39,9 +38,8 @@ export interface Traffic {
   callerCount: number;
   /** The fingerprints of the breaking causes that no recorded request uses. */
   unused: string[];
-  /** Recorded messages that a contract does not allow, most frequent first. */
+  /** The most frequent ones first. */
   differences: Difference[];
-  /** The number of kinds of differences that the list leaves out. */
   moreDifferences: number;
 }
 
@@ -83,7 +81,6 @@ export class Tally {
   }
 }
 
-/** Groups differences. Messages that differ for the same reason at the same place are one difference. */
 export class Differences {
   private readonly found = new Map<string, Difference>();
   private left = 0;

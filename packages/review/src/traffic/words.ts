@@ -14,7 +14,6 @@ export function shortTrafficText({ traffic }: Cause): string {
   return unchecked > 0 ? '' : '; used by no recorded request';
 }
 
-/** Says what the recorded requests say about a cause. */
 export function trafficTexts({ traffic }: Cause, report: { traffic?: Traffic }): string[] {
   if (traffic === undefined || report.traffic === undefined) return [];
   const { used, refused, unchecked, callers, callerCount, example } = traffic;
@@ -35,7 +34,6 @@ export function trafficTexts({ traffic }: Cause, report: { traffic?: Traffic }):
   ];
 }
 
-/** Summarizes the recorded requests. Returns an empty list without `--traffic`. */
 export function trafficSummary({ traffic, causes }: { traffic?: Traffic; causes: Cause[] }): string[] {
   if (traffic === undefined) return [];
   const { files, requests, matched, unreadable, refused, callerCount, unused } = traffic;
@@ -61,7 +59,6 @@ export function trafficSummary({ traffic, causes }: { traffic?: Traffic; causes:
   ];
 }
 
-/** Lists the recorded messages that a contract does not allow. */
 export function differenceTexts({ traffic }: { traffic?: Traffic }): string[] {
   if (traffic === undefined) return [];
   const { differences, moreDifferences } = traffic;

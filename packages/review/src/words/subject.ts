@@ -12,14 +12,9 @@ export function subjectWords(name: string): string {
   return kind === '' ? code(name) : `the ${kind} ${code(rest)}`;
 }
 
-const component = /^#?\/components\/schemas\/([^/]+)(.*)$/s;
-
-/**
- * Names a part of a shared schema, for example `Card.address_zip` for
- * `#/components/schemas/Card/properties/address_zip`. Returns undefined if the pointer leads elsewhere.
- */
+/** For example `Card.zip` for `#/components/schemas/Card/properties/zip`; undefined if the pointer leads elsewhere. */
 export function sharedName(pointer: string): string | undefined {
-  const [, schema, rest = ''] = component.exec(pointer) ?? [];
+  const [, schema, rest = ''] = /^#?\/components\/schemas\/([^/]+)(.*)$/s.exec(pointer) ?? [];
   if (schema === undefined) return undefined;
   const tokens = rest.split('/').slice(1);
   let name = schema;
