@@ -57,7 +57,7 @@ export class Inclusion {
   private readonly own: Validators;
   private readonly other: Validators;
   private readonly isOverlapIgnored: boolean;
-  /** The pairs whose values are assumed to fit: those in comparison, and those whose comparison succeeded inside them. */
+  /** The pairs whose values are assumed to fit: those in comparison, and those that were found to fit inside them. */
   private assumed: { inner: Schema; outer: Schema; values: number }[] = [];
   /** Limits the number of comparisons in one review. A limit on time would not always give the same findings. */
   private readonly steps: { left: number };
