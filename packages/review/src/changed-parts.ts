@@ -7,8 +7,8 @@ import { decoded } from './sources/pointers.ts';
 const unknown = '#';
 
 /**
- * Adds the JSON pointers of all parts that a value refers to, with `$ref` or in the mapping of a discriminator. Ignores
- * a `$ref` to a file. In the bundle, only examples and extensions contain such a `$ref`, and nothing follows it.
+ * Adds the JSON pointers of all parts that a value refers to. Ignores a `$ref` to a file, because only examples and
+ * extensions contain one, and nothing follows it.
  */
 function addReferences(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) addReferences(item, found);
@@ -61,7 +61,6 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
   return mapCompared(documents, (document) => filterParts(document, (pointer) => kept.has(pointer)));
 }
 
-/** The members of a document that do not concern every operation. */
 const notForAll = ['info', 'tags', 'externalDocs', 'paths', 'webhooks', 'components'];
 
 /** Returns what concerns every operation. If it differs, every operation must be compared. */
@@ -70,7 +69,6 @@ const restOf = (document: Document): object => ({
   schemes: document.components?.['securitySchemes'],
 });
 
-/** Returns a copy of a document with only the parts that `isKept` accepts by their JSON pointers. */
 function filterParts(document: Document, isKept: (pointer: string, part: unknown) => boolean): Document {
   const filtered = (pointer: string, map: unknown): unknown =>
     isObject(map)

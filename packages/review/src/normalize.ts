@@ -25,10 +25,7 @@ export function normalize(document: Document): Document {
   return mapSchemas(document, (schema) => withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema));
 }
 
-/**
- * Replaces empty lists, which JSON Schema forbids but some contracts contain. An empty `oneOf`, `anyOf` or `enum`
- * allows no value; an empty `allOf` allows every value.
- */
+/** JSON Schema forbids empty lists. An empty `oneOf`, `anyOf` or `enum` allows no value, an empty `allOf` any. */
 function withoutEmpty(schema: Schema): Schema {
   const isEmpty = (key: string) => Array.isArray(schema[key]) && schema[key].length === 0;
   const empty = ['oneOf', 'anyOf', 'enum', 'allOf'].filter(isEmpty);
@@ -73,10 +70,7 @@ export const hidden = 'x-review-hidden';
 /** Marks an added branch of `allOf`, which expresses a discriminator for validators. */
 export const fromDiscriminator = 'x-review-discriminator';
 
-/**
- * Returns the document as it applies to requests or to responses. In requests, `readOnly` members are forbidden instead
- * of required; in responses, `writeOnly` members. The allowed values of a discriminator become an `enum`.
- */
+/** Returns the document as it applies to requests, without `readOnly` members, or to responses, without `writeOnly`. */
 export function seenFrom(document: Document, position: Position): Document {
   const flag = position === 'request' ? 'readOnly' : 'writeOnly';
   const isHidden = (schema: unknown, hops = 20): boolean => {
@@ -115,7 +109,6 @@ const withoutRequired = (schema: Schema, names: Set<string>): Schema =>
     ? { ...schema, required: schema['required'].filter((name) => !names.has(name as string)) }
     : schema;
 
-/** Returns the names of the members that a branch of `allOf` marks with `flag`. */
 function hiddenInParts(document: Document, schema: Schema, flag: string, depth = 0): string[] {
   if (depth > 8) return [];
   return schemaList(schema, 'allOf').flatMap((part) => {

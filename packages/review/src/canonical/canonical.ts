@@ -20,10 +20,9 @@ const known = new WeakMap<Schema, Schema>();
 const maxBranches = 500;
 
 /**
- * Returns the canonical form of a schema. If two contracts write the same schema in different ways, their canonical
- * forms are equal. The function resolves a reference and merges the branches of `allOf` where possible. It also
- * replaces an `anyOf` or `oneOf` that only lists values or only adds `null`. It does not change subschemas. For the
- * same schema object, it always returns the same object.
+ * Returns the canonical form of a schema, which is equal if two contracts write the same schema in different ways.
+ * Resolves a reference, and merges the branches of `allOf` where possible. Does not change subschemas. For the same
+ * schema object, always returns the same object.
  */
 export function canonical(document: Document, schema: Schema): Schema {
   const cached = known.get(schema);
@@ -47,7 +46,7 @@ function create(document: Document, schema: Schema): Schema {
   return inheritPlace(branches.length === 0 ? settle(own) : join(document, own, branches), schema);
 }
 
-/** Merges branches of `allOf` into the schema that contains them. A branch that cannot be merged stays in `allOf`. */
+/** Merges branches of `allOf` into the schema that contains them, if possible. */
 function join(document: Document, own: Schema, branches: Schema[]): Schema {
   let whole = own;
   const left: Schema[] = [];
@@ -83,17 +82,10 @@ function simplify(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter((entry) => !isEmpty(entry)));
 }
 
-/**
- * The keywords whose subschemas can name further members or items of the same value. `unevaluatedProperties` does not
- * apply to these members, but `additionalProperties` does. With such a keyword, one of the two cannot replace the
- * other.
- */
+/** The keywords whose subschemas can name further members or items, to which `unevaluated…` does not apply. */
 const combiners = ['allOf', 'anyOf', 'oneOf', 'if', 'dependentSchemas', '$ref', 'contains'];
 
-/**
- * Brings `type`, `enum` and `const` into one form. Then replaces `unevaluatedProperties` by `additionalProperties`, and
- * `unevaluatedItems` by `items`, if both keywords have the same effect.
- */
+/** Brings `type`, `enum`, `const` and the keywords for all other members or items into one form. */
 function settle(schema: Schema): Schema {
   const settled = valuesWithTypes(schema);
   if (combiners.some((key) => key in settled)) return settled;

@@ -24,8 +24,7 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
     const from = pointerTo(single);
     if (from === undefined) continue;
     markMoved(single);
-    // A choice (`anyOf` or `oneOf`) that adds `null` to a schema changes `type` and `enum` of this schema. Findings
-    // about these two keywords therefore show the place of the choice.
+    // A choice that adds `null` changes `type` and `enum`, so findings about these show the place of the choice.
     for (const key of Object.keys(single))
       if (!(key in rest) && (branches.length === 1 || (key !== 'type' && key !== 'enum'))) moved.set(key, from);
   }
@@ -35,8 +34,7 @@ export function choicesAsOne(document: Document, schema: Schema, canonical: Cano
 function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', read: (branch: Schema) => Schema): Schema | undefined {
   const [first] = branches;
   if (first && branches.length === 1) return read(first);
-  // A branch with a reference does not count as a list of values. Otherwise this function would have to read the target
-  // of the reference, which can be a large schema.
+  // A branch with a reference does not count as a list of values, because its target can be a large schema.
   const values = branches.every((branch) => !('$ref' in branch))
     ? listedValues(branches.map(read), keyword)
     : undefined;
@@ -46,20 +44,14 @@ function asOne(branches: Schema[], keyword: 'anyOf' | 'oneOf', read: (branch: Sc
   return other ? withNull(read(other)) : undefined;
 }
 
-/**
- * Returns the values of all branches. Returns undefined if a branch does more than list values. Also returns undefined
- * if two branches of `oneOf` list the same value, because `oneOf` refuses this value.
- */
+/** Returns the values of all branches if they only list values, and no value fits two branches of `oneOf`. */
 function listedValues(branches: Schema[], keyword: 'anyOf' | 'oneOf'): unknown[] | undefined {
   if (!branches.every((branch) => Array.isArray(branch['enum']) && hasOnly(branch, ['type', 'enum']))) return undefined;
   const values = branches.flatMap((branch) => branch['enum'] as unknown[]);
   return keyword === 'anyOf' || new Set(values.map(stable)).size === values.length ? values : undefined;
 }
 
-/**
- * Whether a choice allows every value. It does if its branches consist only of `type` and together name every type. In
- * `oneOf`, two branches must not name the same type.
- */
+/** Whether the branches consist only of `type`, and together name every type, in `oneOf` only once. */
 function allowsEveryType(branches: Schema[], keyword: 'anyOf' | 'oneOf'): boolean {
   if (!branches.every((branch) => branch['type'] !== undefined && hasOnly(branch, ['type']))) return false;
   const all = branches.flatMap(typesOf);
@@ -75,12 +67,11 @@ const isNull = (branch: Schema): boolean =>
 /** The keywords that can refuse `null` even if `type` allows it. */
 const general = ['anyOf', 'oneOf', 'allOf', 'not', 'if', '$ref', 'discriminator'];
 
-/** Returns the schema with `null` as an additional type. */
 function withNull(schema: Schema): Schema | undefined {
   const types = typesOf(schema);
   const { type, enum: values } = schema;
-  if (type === undefined || types.includes('null') || isNever(schema)) return undefined;
-  if (general.some((key) => key in schema)) return undefined;
+  const isFixed = type === undefined || types.includes('null') || isNever(schema);
+  if (isFixed || general.some((key) => key in schema)) return undefined;
   const listed = Array.isArray(values) ? { enum: [...(values as unknown[]), null] } : {};
   return inheritPlace({ ...schema, type: [...types, 'null'].sort(), ...listed }, schema);
 }

@@ -5,10 +5,7 @@ import { documentationKeywords, isNever, isTrivial, schemaMap, typesInBoth, type
 import { rows } from '../keywords/rows.ts';
 import { fromDiscriminator } from '../normalize.ts';
 
-/**
- * Merges two schemas into one schema, which allows exactly the values that both schemas allow; undefined if that is not
- * possible.
- */
+/** Merges two schemas into one that allows exactly the values that fit both; undefined if that is not possible. */
 export function merge(one: Schema, other: Schema): Schema | undefined {
   if (one === other) return one;
   if (isBarrier(one) || isBarrier(other) || 'unevaluatedProperties' in other || 'unevaluatedItems' in other)
@@ -49,8 +46,7 @@ const others: Record<string, Combine> = {
 function mergeKeyword(keyword: string, one: Schema, other: Schema): unknown {
   const [mine, theirs] = [one[keyword], other[keyword]];
   if (keyword === 'type') return mergeTypes(one, other);
-  // Some keywords only have an effect together, for example `if` and `then`. If both schemas have such keywords, the
-  // schemas can only be merged if all these keywords are equal.
+  // If both schemas have keywords of a group, these must be equal.
   for (const group of groups)
     if (group.includes(keyword) && isIn(group, one) && isIn(group, other))
       if (group[0] !== 'prefixItems' || 'prefixItems' in one || 'prefixItems' in other)
@@ -77,10 +73,7 @@ function mergeTypes(one: Schema, other: Schema): unknown {
   return shared.length === 0 ? conflict : shared.length === 1 ? shared[0] : shared;
 }
 
-/**
- * Merges the keywords for the members of an object. A member that only one schema names must fit this schema, and
- * `additionalProperties` of the other schema.
- */
+/** A member that only one schema names must fit this schema, and `additionalProperties` of the other schema. */
 function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   const [mine, theirs] = [schemaMap(one, 'properties'), schemaMap(other, 'properties')];
   const [rest, otherRest] = [one, other].map((schema) => {
@@ -108,7 +101,6 @@ function mergeMembers(one: Schema, other: Schema): Schema | undefined {
   };
 }
 
-/** Returns a schema that allows the values which fit both schemas. */
 function both(one: Schema, other: Schema): Schema {
   if (one === other || (equal(one, other) && !('$ref' in one))) return one;
   if (isTrivial(one) || isNever(other)) return other;

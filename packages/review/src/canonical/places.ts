@@ -1,17 +1,10 @@
 import { escapeToken, followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 
-/**
- * The JSON pointers of schemas in the document. A schema that the canonical form creates has the pointer of its source.
- */
+/** The JSON pointers of schemas. A schema that the canonical form creates has the pointer of its source. */
 const pointers = new WeakMap<Schema, string>();
-/**
- * The schemas that the canonical form moved, for example out of `allOf`. Findings show where these schemas are in the
- * document, because a person looks for them there.
- */
+/** The schemas that the canonical form moved, for example out of `allOf`. Findings show where the document has them. */
 const moved = new WeakSet<Schema>();
-/**
- * For each merged schema, a map from a keyword to the original JSON pointer of the schema that contained the keyword.
- */
+/** For each merged schema, the original JSON pointers of the schemas that contained its keywords. */
 const keywordPlaces = new WeakMap<Schema, Map<string, string>>();
 
 export const pointerTo = (schema: Schema): string | undefined => pointers.get(schema);
@@ -23,7 +16,6 @@ export const setPointer = (schema: Schema, pointer: string): void => {
 /** Returns the original JSON pointer of a schema that the canonical form moved. */
 export const placeOf = (schema: Schema): string | undefined => (moved.has(schema) ? pointers.get(schema) : undefined);
 
-/** Follows the reference of a schema that has no other keyword. */
 export function targetOf(document: Document, schema: Schema): Schema {
   if (typeof schema['$ref'] !== 'string' || Object.keys(schema).length > 1) return schema;
   const { value, pointer } = followReferences<Schema>(document, schema, '');
@@ -31,10 +23,7 @@ export function targetOf(document: Document, schema: Schema): Schema {
   return value;
 }
 
-/**
- * Returns the original JSON pointer of the schema that contained one of these keywords; undefined if the canonical form
- * moved none of them.
- */
+/** Returns the original JSON pointer of the schema that contained one of these keywords, if one was moved. */
 export const placeOfKeyword = (schema: Schema, keywords: string[]): string | undefined =>
   keywords.map((keyword) => keywordPlaces.get(schema)?.get(keyword)).find((place) => place !== undefined);
 
@@ -45,7 +34,6 @@ export function rememberKeywords(schema: Schema, places: Map<string, string>): S
 
 export const keywordPlacesOf = (schema: Schema): Map<string, string> => keywordPlaces.get(schema) ?? new Map();
 
-/** Stores the JSON pointer of each direct subschema. */
 export function setPointersInside(schema: Schema): void {
   const pointer = pointers.get(schema);
   if (pointer === undefined) return;
@@ -53,7 +41,6 @@ export function setPointersInside(schema: Schema): void {
     setPointer(child, `${pointer}/${tokens.map((token) => escapeToken(String(token))).join('/')}`);
 }
 
-/** Records that the canonical form moved the direct subschemas of a schema. */
 export function markMoved(schema: Schema): void {
   for (const [child] of subschemas(schema)) moved.add(child);
 }
@@ -76,7 +63,7 @@ function subschemas(schema: Schema): [Schema, (string | number)[]][] {
 /** Records that `schema` was derived from `from`. Both then have the same original JSON pointer. */
 export function inheritPlace(schema: Schema, from: Schema): Schema {
   const pointer = pointers.get(from);
-  if (pointer !== undefined && !pointers.has(schema)) pointers.set(schema, pointer);
+  if (pointer !== undefined) setPointer(schema, pointer);
   if (moved.has(from)) moved.add(schema);
   return schema;
 }

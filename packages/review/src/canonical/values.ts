@@ -14,7 +14,7 @@ const limits: Record<string, [string, string][]> = {
   object: [['minProperties', 'maxProperties']],
 };
 
-/** Whether a schema allows no value, because its limits or its members contradict each other. */
+/** Whether the limits or members of a schema contradict each other, so that it allows no value. */
 function isContradictory(schema: Schema): boolean {
   const [type = '', ...others] = schema['type'] === undefined ? [] : typesOf(schema);
   if (others.length > 0 || 'not' in schema) return false;
@@ -28,11 +28,7 @@ function isContradictory(schema: Schema): boolean {
   );
 }
 
-/**
- * Brings `type`, `enum` and `const` into one form. `const` becomes `enum`. A listed value that `type` forbids is
- * removed. The types of the remaining values become the new `type`. If `type` is a list with one entry, this entry
- * replaces the list.
- */
+/** Brings `type`, `enum` and `const` into one form: an `enum` of the values that `type` allows, with their types. */
 export function valuesWithTypes(schema: Schema): Schema {
   if (isNever(schema)) return schema;
   if (isContradictory(schema)) return { ...schema, not: {} };
@@ -48,17 +44,11 @@ export function valuesWithTypes(schema: Schema): Schema {
   const declared = type === undefined ? undefined : typesOf(schema);
   const values = declared ? listed.filter((value) => includesType(declared, typeOfValue(value))) : listed;
   if (values.length === 0) return { ...rest, not: {} };
-  const types = new Set(
-    values
-      .map(typeOfValue)
-      .map((name) => (name === 'integer' && declared?.includes('number') === true ? 'number' : name)),
-  );
+  const types = new Set(values.map(typeOfValue));
+  if (types.has('integer') && declared?.includes('number')) types.add('number');
   if (types.has('number')) types.delete('integer');
   const names = [...types].sort();
   const { enum: _, ...others } = rest;
-  return { ...others, type: names.length === 1 ? names[0] : names, enum: distinctValues(values) };
+  const distinct = new Map(values.map((value) => [stable(value), value])).values();
+  return { ...others, type: names.length === 1 ? names[0] : names, enum: [...distinct] };
 }
-
-const distinctValues = (values: unknown[]): unknown[] => [
-  ...new Map(values.map((value) => [typeof value === 'string' ? `"${value}` : stable(value), value])).values(),
-];

@@ -7,7 +7,6 @@ import type { ContractRule, SchemaRule } from './rule.ts';
 import { pickKeywords } from './schema/keyword-rules.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
 
-/** Reports changed titles, descriptions, examples and extensions of a schema. Requests do not contain them. */
 export const schemaTexts: SchemaRule = (schemas) => {
   const changed = [
     ...documentationKeywords,
@@ -42,19 +41,13 @@ export const texts: ContractRule = function* ({ contracts: { request, operations
 };
 
 /** The members that only describe an object. Requests and responses do not depend on them. */
-const describing = new Set(
-  (
-    '$self tags externalDocs summary description deprecated example examples value externalValue dataValue ' +
-    'serializedValue bearerFormat scopes'
-  ).split(' '),
-);
-/** Objects whose texts other rules compare, or whose members have the names of texts. */
+const describing = [
+  ...'$self tags externalDocs summary description deprecated example examples value'.split(' '),
+  ...'externalValue dataValue serializedValue bearerFormat scopes'.split(' '),
+];
 const comparedElsewhere = ['Operation', 'Parameter', 'Components'];
 
-/**
- * Returns the members of every object that only describe it, by the JSON pointer of the object. Other rules compare
- * `info`, the texts of schemas, operations and parameters, and the extensions in `compared`.
- */
+/** Returns the members that only describe an object, by its JSON pointer. Other rules compare `compared`. */
 function textsIn(
   value: unknown,
   shape: Shape,
@@ -67,7 +60,7 @@ function textsIn(
   if (object === 'Schema' || object === 'Info' || (object && '$ref' in value)) return found;
   const isText = (key: string) =>
     object !== undefined &&
-    ((describing.has(key) && !comparedElsewhere.includes(object)) ||
+    ((describing.includes(key) && !comparedElsewhere.includes(object)) ||
       (key === 'name' && object === 'Server') ||
       (key.startsWith('x-') && !compared.includes(key)));
   if (object) found.set(pointer, Object.fromEntries(Object.entries(value).filter(([key]) => isText(key))));

@@ -3,7 +3,6 @@ import { stable, without } from '../equal.ts';
 import { isBreaking, levelOf, levels, type Draft, type Finding, type Level } from '../model.ts';
 import type { Proof, Shown, Witness } from '../model.ts';
 
-/** Returns the first twelve hex digits of the SHA-256 hash of a text. */
 export const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
@@ -12,10 +11,7 @@ const draftFingerprint = ({ rule, position, pointer, change }: Draft): string =>
 const draftLevel = ({ level, direction, position, isUndescribed }: Draft): Level =>
   level ?? levelOf(direction, position, isUndescribed);
 
-/**
- * Turns a draft finding into a finding: decides the level, and searches for a witness as the proof. `proveHarmless`
- * says whether to search for witnesses of non-breaking changes too.
- */
+/** Decides the level, and searches for a witness as the proof, with `proveHarmless` of non-breaking changes too. */
 export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefined, proveHarmless: boolean): Finding {
   const { rule, position, message, subject, pointer, change, places, withoutWitness } = draft;
   const canShow = draft.isStated !== true && draft.direction !== 'none' && position !== 'contract';
@@ -44,10 +40,7 @@ export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefin
   };
 }
 
-/**
- * Whether callers may receive something new beside what they know: a new listed value, a new branch of a choice, or a
- * new webhook or callback. Owners of contracts rate these changes differently.
- */
+/** Whether callers may receive a new listed value, branch, webhook or callback, which owners rate differently. */
 function isNewAlternative({ rule, position, direction, change: { base, revision }, branch }: Draft): boolean {
   if (rule === 'operation-added') return position === 'contract';
   if (position !== 'response' || direction !== 'widens') return false;
@@ -62,15 +55,13 @@ export function mergeAlike(drafts: Draft[]): Draft[] {
     const fingerprint = draftFingerprint(draft);
     const known = merged.get(fingerprint);
     const [rank, knownRank] = [draft, known].map((one) => one && levels.indexOf(draftLevel(one)));
-    // The same change can break callers in one operation but not in another. The finding then names only the operations
-    // in which it breaks callers.
+    // The finding names only the operations in which the change is most serious.
     if (!known || Number(rank) < Number(knownRank)) merged.set(fingerprint, draft);
     else if (rank === knownRank) for (const [operation, place] of draft.places) known.places.set(operation, place);
   }
   return [...merged.values()];
 }
 
-/** Compares two findings for sorting: by level, then by proof, then by pointer. */
 export function worstFirst(left: Finding, right: Finding): number {
   const rank = (finding: Finding) =>
     levels.indexOf(finding.level) * 10 + ['proven', 'unproven', 'stated'].indexOf(finding.proof);

@@ -5,7 +5,7 @@ import { sharedParameters } from './operation/parameters.ts';
 import { responsePairs, sharedHeaders } from './operation/responses.ts';
 import type { MessageRef } from '../model.ts';
 
-/** A body, parameter or header that an operation has in both contracts, with its schema in each contract. */
+/** A body, parameter or header that an operation has in both contracts. */
 export interface MessagePair {
   position: 'request' | 'response';
   message: MessageRef;
@@ -42,10 +42,7 @@ export function* messagesOf(operations: Compared<Operation>): Iterable<MessagePa
   }
 }
 
-/**
- * Returns the schemas of a parameter or header. With `schema`, its value is sent as text. With `content`, it is sent in
- * a media type, for example as JSON.
- */
+/** Reads a parameter or header: with `schema`, its value is sent as text; with `content`, in a media type. */
 function valuesOf(values: Compared<Pick<Parameter, 'pointer' | 'schema' | 'content'>>) {
   const { pointer, schema, content = {} } = values.revision;
   const [type = ''] = Object.keys(content);

@@ -14,7 +14,6 @@ export type SchemaRule = (
   found: Draft[],
 ) => SchemaChange | (SchemaChange | Draft)[];
 
-/** Compares an operation that both contracts have. */
 export type OperationRule = (operations: Compared<ReviewedOperation>, context: OperationContext) => Iterable<Change>;
 
 /** Compares the contracts as a whole. A change can be about an operation that only one contract has. */
@@ -68,7 +67,6 @@ export interface Location {
   anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
 }
 
-/** The functions that a rule uses to compare subschemas. */
 export interface SchemaWalk {
   readonly documents: Compared<Document>;
   readonly position: Position;
@@ -85,10 +83,9 @@ let serial = 0;
 
 type DraftParts = Omit<Draft, 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
-/** Creates a draft finding. Only this function creates draft findings, and every finding is made from one. */
+/** Only this function creates draft findings, and every finding is made from one. */
 const draftOf = (parts: DraftParts): Draft => ({ serial: (serial += 1), keywords: [], places: new Map(), ...parts });
 
-/** A change of a schema. */
 export interface SchemaChange extends Omit<DraftParts, 'rule' | 'position' | 'pointer' | 'message'> {
   /** The name of the rule, if the rule in the table has another name. */
   rule?: string;
@@ -99,7 +96,6 @@ export interface SchemaChange extends Omit<DraftParts, 'rule' | 'position' | 'po
   message?: string;
 }
 
-/** Creates the draft finding for a change of the schema at `location`. */
 export const schemaDraft = (
   rule: string,
   { name, inverted, anchor, pointer }: Location,
@@ -138,10 +134,7 @@ export interface Change extends Pick<Draft, 'rule' | 'message'>, Partial<Pick<Dr
   ifSentByService?: Partial<Pick<Draft, 'direction' | 'position' | 'level'>>;
 }
 
-/**
- * Creates the draft finding for a change that is not in a schema. If the service sends the request, the request counts
- * as a response and the response as a request.
- */
+/** If the service sends the request, the request counts as a response and the response as a request. */
 export function draftOfChange(
   { example, prove, level, label, message, change, ifSentByService, ...given }: Change,
   operations: Partial<Compared<ReviewedOperation>>,
@@ -216,10 +209,7 @@ export const unanchored = (location: Location, keyword: string, name: string): L
   anchor: undefined,
 });
 
-/**
- * Makes the search for a witness begin in the enclosing schema, for the draft findings that do not say where it begins.
- * `keywords` are the keywords of this schema that changed.
- */
+/** Makes the search for a witness begin in the enclosing schema, if a draft finding does not say where. */
 export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: string[]): Draft[] =>
   drafts.map((draft) =>
     draft.schemas || !anchor
@@ -227,7 +217,6 @@ export const withAnchor = (drafts: Draft[], { anchor }: Location, keywords: stri
       : { ...draft, ...anchor, isUndescribed: false, parts: [partOf(anchor.schemas, keywords)] },
   );
 
-/** Returns copies of both schemas that contain only the given keywords. */
 export const partOf = (schemas: Compared<Schema>, keywords: string[]): Compared<Schema> =>
   mapCompared(schemas, (schema) =>
     Object.fromEntries(keywords.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]])),

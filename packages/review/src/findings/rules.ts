@@ -14,7 +14,6 @@ import { memberRules } from './schema/members.ts';
 import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
-/** The rules for schemas by name, in the order in which they run. `properties` only applies them to members. */
 export const schemaRules: Record<string, SchemaRule> = {
   ...keywordRules,
   ...memberRules,

@@ -13,7 +13,6 @@ import { Inclusion } from '../inclusion/inclusion.ts';
 import { allTypes, isFormal, isNever, serialOf, sharedTypes } from '../keywords/facts.ts';
 import { type Draft, type Position, sideOfBreak } from '../model.ts';
 
-/** Compares schemas of both contracts, either as they apply to requests or as they apply to responses. */
 export function schemaComparison(documents: Compared<Document>, position: Position): SchemaWalk {
   const known = new Map<string, Draft[]>();
   const inclusionSteps = { left: 300_000 };
@@ -87,7 +86,6 @@ function applyRules(
   return described(withoutRefuted(all, schemas, location, walk)).map((draft) => atKeyword(draft, revision, location));
 }
 
-/** Reads a schema in its canonical form. Follows the reference of a schema that consists of a `$ref` only. */
 function readSchema(document: Document, schema: Schema, pointer: string) {
   const isNamed = isReferenceOnly(schema);
   const reference = { $ref: schema['$ref'] };
@@ -106,7 +104,7 @@ function atKeyword(draft: Draft, revision: Schema, { pointer }: Location): Draft
   return place === undefined ? draft : { ...draft, pointer: place };
 }
 
-/** Whether a schema contains a reference. Equal schemas with references can still refer to different schemas. */
+/** Equal schemas with references can still refer to different schemas. */
 function hasReference(schema: unknown): boolean {
   if (Array.isArray(schema)) return schema.some(hasReference);
   return isObject(schema) && ('$ref' in schema || Object.values(schema).some(hasReference));

@@ -1,7 +1,7 @@
 /** Functions about schemas and their keywords that several parts of the review use. */
 import { isObject, type Schema } from '@jurybox/openapi';
 import { type Compared, mapCompared } from '../compared.ts';
-import { has, without } from '../equal.ts';
+import { has } from '../equal.ts';
 import { memoized } from '../memoized.ts';
 import type { Direction, Position } from '../model.ts';
 import { fitsPattern } from '../patterns/compile.ts';
@@ -18,23 +18,15 @@ export const hasOnly = (schema: Schema, keywords: string[]): boolean =>
     (key) => keywords.includes(key) || documentationKeywords.includes(key) || key.startsWith('x-') || key === 'default',
   );
 
-/** Whether no value fits the schema. */
 export const isNever = (schema: Schema): boolean => isObject(schema['not']) && Object.keys(schema['not']).length === 0;
 
-/** Whether every value fits the schema. */
 export const isTrivial = (schema: Schema): boolean => hasOnly(schema, ['readOnly', 'writeOnly']);
 
-/**
- * Whether a break is formal, because callers only rely on something that the base does not describe. In a request, the
- * base allows every value without describing it. In a response, the base allows no value, and the revision allows every
- * value.
- */
+/** Whether a break is formal, because callers only rely on something that the base does not describe. */
 export const isFormal = ({ base, revision }: Compared<Schema>, position: Position): boolean =>
   position === 'request' ? isTrivial(base) : isNever(base) && isTrivial(revision);
 
-/**
- * Returns the direction of a change in which one schema allows every value or no value; undefined for any other change.
- */
+/** Returns the direction of a change if one schema allows every value or no value. */
 export function directionOfExtremes({ base, revision }: Compared<Schema>): Direction | undefined {
   if (isNever(base)) return isNever(revision) ? 'none' : 'widens';
   if (isNever(revision)) return 'narrows';
@@ -52,7 +44,6 @@ export function typesOf(schema: Schema): string[] {
   return types.includes('number') ? types.filter((name) => name !== 'integer') : types;
 }
 
-/** Returns the type of a JSON value by its name in JSON Schema, for example `integer`. */
 export function typeOfValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
@@ -69,7 +60,6 @@ export const typesInBoth = (types: string[], others: string[]): string[] => [
   ...(others.includes('integer') && types.includes('number') ? ['integer'] : []),
 ];
 
-/** Whether values of a type can fit the schema. */
 export const hasType = (schema: Schema, type: string): boolean => typesOf(schema).includes(type);
 
 /** Returns the values that `enum` and `const` list; undefined if the schema has neither. */
@@ -81,7 +71,6 @@ export function listedValues(schema: Schema): unknown[] | undefined {
 
 let serial = 0;
 
-/** Returns a number that identifies an object, for example a schema. */
 export const serialOf = memoized<object, number>(() => (serial += 1));
 
 /** Returns the types that both schemas allow; `number` includes integers. */
@@ -125,33 +114,14 @@ export const prefixItems = (schema: Schema): Schema[] =>
 
 export const items = (schema: Schema): Schema => (schema['items'] as Schema | undefined) ?? {};
 
-/** Returns the schema under a keyword in both contracts. */
 export const underKeyword = (schemas: Compared<Schema>, keyword: string): Compared<Schema | undefined> =>
   mapCompared(schemas, (schema) => schema[keyword] as Schema | undefined);
 
-/**
- * Returns the direction of a change of a list, for example of `enum`. `whenRemoved` says what the removal of a value
- * does: it narrows or widens the schema.
- */
-export function directionOfLists(
-  { base, revision }: Compared<unknown[]>,
-  whenRemoved: 'narrows' | 'widens',
-): Direction {
-  const removed = without(base, revision).length > 0;
-  const added = without(revision, base).length > 0;
-  return whenRemoved === 'narrows' ? directionOf(removed, added) : directionOf(added, removed);
-}
-
 /** Returns the direction of several changes combined: `both` if some changes narrow and others widen. */
 export const combine = (...directions: Direction[]): Direction => {
-  const set = new Set(directions.filter((direction) => direction !== 'none'));
-  if (set.size === 0) return 'none';
-  return set.size === 1 ? ([...set][0] as Direction) : 'both';
+  const [first = 'none', ...others] = new Set(directions.filter((direction) => direction !== 'none'));
+  return others.length === 0 ? first : 'both';
 };
 
-/**
- * Returns the direction of a change from two facts: whether it makes the schema narrower, and whether it makes it
- * wider.
- */
 export const directionOf = (narrower: boolean, wider: boolean): Direction =>
   combine(narrower ? 'narrows' : 'none', wider ? 'widens' : 'none');

@@ -53,18 +53,13 @@ export const formats: Record<string, Format> = {
 const formatNamed = (name: unknown): Format | undefined =>
   typeof name === 'string' && Object.hasOwn(formats, name) ? formats[name] : undefined;
 
-/** Returns the length of the shortest text that fits a format. */
 export const shortestText = (name: unknown): number => formatNamed(name)?.shortest ?? 0;
 
-/** Returns texts that fit the formats of the schemas. */
 export const samplesOf = (name: unknown): string[] => formatNamed(name)?.samples ?? [];
 
 const int32 = 2 ** 31;
 
-/**
- * Returns the format of a schema. Returns undefined if the format refuses no value. For example, `int32` refuses no
- * value if `minimum` and `maximum` already keep the number in its range.
- */
+/** Returns the format of a schema if it refuses values. `int32` refuses none if the limits are in its range. */
 function effectiveFormat(schema: Schema): string | undefined {
   const { format: name, minimum, maximum } = schema;
   if (typeof name !== 'string' || !formatNamed(name)) return undefined;

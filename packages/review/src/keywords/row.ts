@@ -19,7 +19,6 @@ export interface Row {
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** The units of sizes in sentences. */
 const units = { string: 'characters', array: 'items', object: 'members' };
 
 /** Returns the row of a lower bound on a size. `least` returns the smallest size that a schema allows. */
@@ -43,7 +42,6 @@ export function atMost(type: keyof typeof units, keyword: string, most: (schema:
   };
 }
 
-/** Returns the smallest and the largest numbers of items and members that a schema allows, as far as they are known. */
 export const leastItems = ({ minItems, contains, minContains }: Schema): number =>
   Math.max(number(minItems) ?? 0, isObject(contains) ? (number(minContains) ?? 1) : 0);
 export const mostItems = (schema: Schema): number =>
@@ -67,9 +65,8 @@ type Limit = 'minimum' | 'maximum';
 const exclusive = { minimum: 'exclusiveMinimum', maximum: 'exclusiveMaximum' } as const;
 
 /**
- * Returns the limit that a schema sets with the inclusive and the exclusive keyword, and 1 if the limit itself is
- * excluded. For a maximum, the limit has the opposite sign. With `multipleOf`, and for integers, the limit is the next
- * value that fits.
+ * Returns the inclusive or exclusive limit of a schema, for a maximum with the opposite sign, and 1 if the limit itself
+ * is excluded. With `multipleOf`, and for integers, the limit is the next value that fits.
  */
 export function limitOf(schema: Schema, keyword: Limit): [value: number, isExclusive: number] {
   const sign = keyword === 'minimum' ? 1 : -1;
@@ -83,7 +80,6 @@ export function limitOf(schema: Schema, keyword: Limit): [value: number, isExclu
   return open >= closed && open > -Infinity ? [open, 1] : [closed, 0];
 }
 
-/** Returns the rows of the inclusive and the exclusive keyword of a numeric limit. */
 export function limits(keyword: Limit): Record<string, Row> {
   const row: Row = {
     types: ['number', 'integer'],

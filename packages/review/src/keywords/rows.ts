@@ -35,7 +35,7 @@ const listed: Row = {
   says: enumSentence,
 };
 
-/** Every keyword that limits a value without the schemas of its members or items, with what the review knows of it. */
+/** Every keyword that limits a value without the schemas of its members or items. */
 export const rows: Record<string, Row> = {
   type: {
     includes: (inner, outer) => {
@@ -137,7 +137,6 @@ export const keywordsOfTypes: Record<string, string[]> = Object.fromEntries(
   ]),
 );
 
-/** Returns the types of values that a keyword is about; undefined for all types. */
 export function typesOfKeyword(keyword: string): string[] | undefined {
   const type = Object.keys(others).find((name) => others[name]?.includes(keyword));
   return type === undefined ? rows[keyword]?.types : [type];

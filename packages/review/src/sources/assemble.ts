@@ -14,7 +14,7 @@ export interface Part {
   name?: string;
 }
 
-/** A place in the bundle, with the keys inside `part`, and its place in the source files, with the keys inside `file`. */
+/** A place in the bundle, with its keys inside `part`, and its place in the sources, with the keys inside `file`. */
 export interface Spot {
   part: Part;
   keys: string[];

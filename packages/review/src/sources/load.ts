@@ -23,7 +23,7 @@ const fileNames = ['openapi', 'swagger'].flatMap((name) =>
 const folders = ['', 'spec/', 'api/', 'openapi/', 'docs/', 'contract/', 'src/main/resources/', 'public/'];
 const usualNames = folders.flatMap((folder) => fileNames.map((name) => folder + name));
 
-/** Reads a contract from a file, a folder, an `https://` address, or a git revision such as `v1.2.0:api/openapi.yaml`. */
+/** Reads a contract from a file, a folder, an `https://` address, or a git revision such as `v1:api/openapi.yaml`. */
 export async function load(source: string, where: Where): Promise<Loaded> {
   const name = withoutSecrets(source);
   const { read, entry, prefix } = await find(source, where);

@@ -13,7 +13,6 @@ export const mediaTypes = (bodies: Compared<Body>) =>
 export const pointerOf = ({ revision }: Compared<Body>, type: string): string =>
   `${revision.pointer}/content/${escapeToken(type)}`;
 
-/** Returns the media types that a body or response has in both contracts. */
 export const sharedMediaTypes = (bodies: Compared<Body>) =>
   shared(mediaTypes(bodies)).map(({ key: type, ...media }) => ({
     type,

@@ -9,10 +9,7 @@ import { sameSchema } from '../../inclusion/same.ts';
 import { directionOf, schemaMap, typesOf } from '../../keywords/facts.ts';
 import { type Direction, sideOfBreak } from '../../model.ts';
 
-/**
- * Compares `encoding`, which decides how the parts of a form are serialized. Validators see the values of a form, and
- * not its text, so no message can show the change.
- */
+/** Compares how forms are serialized. Validators see the values of a form, and not its text, so there is no witness. */
 export const encoding: OperationRule = function* (operations, { contracts }): Iterable<Change> {
   const { base, revision } = mapCompared(operations, ({ requestBody }) => requestBody);
   const bodies = [
@@ -42,7 +39,6 @@ export const encoding: OperationRule = function* (operations, { contracts }): It
     }
 };
 
-/** How a part of a form is serialized. `style` says how a value becomes a text. */
 interface Part {
   style: unknown[];
   contentTypes: string[];
@@ -68,7 +64,7 @@ function partOf(document: Document, media: MediaType, name: string, given: Schem
   };
 }
 
-/** Returns the media types of a part without `contentType`. They depend on the types of the value. */
+/** Returns the media types of a part without `contentType`. */
 const defaultTypes = (document: Document, schema: Schema): string[] => [
   ...new Set(
     typesOf(schema).flatMap((type): string[] => {

@@ -22,7 +22,6 @@ export const addedOrRemoved: ContractRule = function* ({ contracts: { operations
   }
 };
 
-/** Compares the names, the life cycle and the texts of an operation. */
 export const operation: OperationRule = function* (operations, { stability }): Iterable<Change> {
   const { base, revision } = operations;
   const ids = mapCompared(operations, ({ operationId }) => operationId);
@@ -48,7 +47,6 @@ export const operation: OperationRule = function* (operations, { stability }): I
   if (changed.length > 0) yield { rule: 'documentation', message: `${changed.join(', ')} changed`, change };
 };
 
-/** Compares `deprecated` and `x-sunset` of an operation or parameter. */
 export function* lifeCycle(nodes: Compared<object>, pointer: string, subject: string): Iterable<Change> {
   const deprecated = mapCompared(nodes, (node) => deprecationOf(node).deprecated === true);
   if (deprecated.base !== deprecated.revision) {

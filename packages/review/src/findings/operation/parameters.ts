@@ -61,10 +61,7 @@ export const parameters: OperationRule = function* (operations): Iterable<Change
   }
 };
 
-/**
- * Compares `style`, `explode`, `allowReserved` and `content`, which decide how a parameter or header is serialized. If
- * these are equal, compares `allowEmptyValue`. `name` is the part that the message is about.
- */
+/** Compares how a parameter or header is serialized and, if that is equal, `allowEmptyValue`. */
 export function* styleChanges(
   parameters: Compared<Parameter>,
   name: string,

@@ -7,7 +7,6 @@ import { schemaMap } from '../../keywords/facts.ts';
 import { mediaTypes, pointerOf } from './bodies.ts';
 import { styleChanges } from './parameters.ts';
 
-/** The responses that an operation declares for one status, in each contract. */
 export interface ResponsePair extends Compared<Response> {
   status: string;
 }
@@ -17,9 +16,8 @@ export const responseFor = ({ responses }: Operation, status: string): Response 
   responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('default');
 
 /**
- * Returns the response that covers a status in the contract `side`. `default` covers a successful status only if the
- * operation lists no successful status. Otherwise, `default` is for errors. If the base lists a successful status, the
- * `default` of the revision is also for errors if it is not new, or if the revision lists a new error.
+ * Returns the response that covers a status. `default` is for errors if the operation lists a successful status. If the
+ * base lists one, so is the `default` of the revision if it is not new, or if the revision lists a new error.
  */
 function responseCovering(operations: Compared<Operation>, side: Side, status: string): Response | undefined {
   const { responses } = operations[side];
@@ -41,7 +39,6 @@ export const responsePairs = (operations: Compared<Operation>): ResponsePair[] =
 
 type NamedHeader = Header & { name: string };
 
-/** Returns the headers of a response by their name in lower case. */
 const headersOf = ({ headers }: Response): Map<string, NamedHeader> =>
   new Map([...headers].map(([name, header]) => [name.toLowerCase(), { ...header, name }]));
 

@@ -16,8 +16,7 @@ export const security: OperationRule = function* (operations, { contracts: { req
         satisfies(given, wanted) || satisfies(contents, contentsOf(request[other], wanted));
       if (requirements[other].some(isEnough)) continue;
       const credentials = credentialsOf(request[side], given);
-      // If both contracts accept the same header, the change is in something that requests do not show, for example
-      // in the scopes of a token.
+      // If both contracts accept the same header, requests do not show the change, for example of scopes.
       const isSameHeader = requirements[other].some((one) => credentialsOf(request[other], one) === credentials);
       const wanted = requirements[other].map(requirementText).join(', or ');
       yield {
@@ -30,10 +29,8 @@ export const security: OperationRule = function* (operations, { contracts: { req
     }
   }
   const used = mapCompared(requirements, (list) => new Set(list.flatMap(Object.keys)));
-  yield* usedSchemes(
-    [...used.base].filter((name) => used.revision.has(name)),
-    request,
-  );
+  const names = [...used.base].filter((name) => used.revision.has(name));
+  yield* usedSchemes(names, request);
 };
 
 /** Whether a caller that satisfies the security requirement `given` also satisfies `wanted`. */
@@ -96,13 +93,11 @@ function schemeOf(document: Document, name: string): Schema | undefined {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-/** Whether callers can no longer get a token at an address of the base. */
 const isLost = ({ base, revision }: Compared<unknown>): boolean =>
   Array.isArray(base) && Array.isArray(revision)
     ? base.some((address, i) => address !== undefined && address !== revision[i])
     : !equal(base, revision);
 
-/** Returns the addresses from which callers get their tokens. */
 function tokenAddresses(document: Document, name: string): Record<string, unknown> {
   const scheme = schemaMap(schemesOf(document), name);
   const { openIdConnectUrl, oauth2MetadataUrl } = scheme;

@@ -43,7 +43,6 @@ export const serverVariables: ContractRule = function* ({ contracts: { request, 
 const isInAddress = (operations: Map<string, ReviewedOperation>, name: string): boolean =>
   [...operations.values()].some(({ servers }) => servers.some((address) => address.includes(`{${name}}`)));
 
-/** Returns all servers of a contract, by the place of their list and their address. */
 function serversOf(document: Document, operations: Map<string, ReviewedOperation>) {
   const paths = Object.entries(document.paths ?? {});
   const lists: [pointer: string, servers: unknown][] = [

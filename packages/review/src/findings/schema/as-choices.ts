@@ -16,9 +16,8 @@ import { fromDiscriminator } from '../../normalize.ts';
 type Choice = 'anyOf' | 'oneOf';
 
 /**
- * Handles a change from a single schema to a choice (`anyOf` or `oneOf`), or back. If the single schema corresponds to
- * a branch, writes it as a choice too, so that the rules report only the branches that were added or removed. A schema
- * corresponds to an equal branch, or for example to the only branch with its type.
+ * Handles a change from a single schema to a choice (`anyOf` or `oneOf`), or back. If the single schema is like a
+ * branch, writes it as a choice too, so that the rules report only the branches that were added or removed.
  */
 export function asChoices(
   schemas: Compared<Schema>,
@@ -53,7 +52,7 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) =
     return isInner ? (content['anyOf'] as Schema[]) : [branch];
   });
 
-/** Splits a schema with the additional type `null` into two branches if the other contract has `null` as a branch. */
+/** Splits a schema with the type `null` into two branches if the other contract has `null` as a branch. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
   const isSplit =

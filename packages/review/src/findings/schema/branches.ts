@@ -16,7 +16,6 @@ import { fromDiscriminator } from '../../normalize.ts';
 
 type Combiner = 'allOf' | 'anyOf' | 'oneOf';
 
-/** Creates the rule for a keyword that combines schemas: `allOf`, `anyOf` or `oneOf`. */
 const branchRule =
   (keyword: Combiner): SchemaRule =>
   (schemas, location, walk) => {
@@ -55,8 +54,7 @@ function comparePair(branch: Compared<Schema>, { keyword, schemas, branches, loc
   const found = drafts
     .flatMap((draft) => splitMovedValues(draft, content, schemas, location, walk))
     .map((draft) => ({ ...draft, keywords: [...draft.keywords, keyword] }));
-  // A wider branch of `oneOf` can make a value fit two branches. `oneOf` refuses such a value. With a discriminator,
-  // only the selected branch counts.
+  // A wider branch of `oneOf` can make a value fit two branches, unless a discriminator selects the branch.
   const isApart =
     keyword !== 'oneOf' ||
     location.anchor?.schemas.base['discriminator'] !== undefined ||
@@ -64,7 +62,7 @@ function comparePair(branch: Compared<Schema>, { keyword, schemas, branches, loc
   return isApart ? found : found.map((draft) => withOverlap(draft, walk));
 }
 
-/** Marks a non-breaking change of a branch of `oneOf` as a possible break, because a value may now fit two branches. */
+/** Makes a non-breaking change of a branch of `oneOf` a possible break, because a value may now fit two branches. */
 const withOverlap = (draft: Draft, { position }: SchemaWalk): Draft =>
   draft.level === undefined && levelOf(draft.direction, position) === 'minor'
     ? onlyByOverlap(draft, position, draft.direction)
@@ -93,7 +91,7 @@ function unpairedDraft(side: Side, branch: Schema, context: Branches): Draft {
   return keyword === 'oneOf' && !isDisjoint(side, branch, branches, walk) ? withOverlap(draft, walk) : draft;
 }
 
-/** Decides whether an added or removed branch breaks callers. If nothing is certain, a search for a witness decides. */
+/** Decides whether a branch breaks callers. If nothing is certain, a search for a witness decides. */
 function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branches, walk }: Branches): Draft {
   const { position } = walk;
   const isAllowed = (options?: InclusionOptions) => walk.isAllowed(branch, schemas[otherSide(side)], options);
@@ -102,8 +100,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   // If `oneOf` lists a branch twice, each of its values fits two branches, so `oneOf` refuses them all.
   if (draft.rule === 'oneOf' && others.some((other) => equal(other, branch)))
     return withoutEffect(draft, 'this oneOf lists the same branch twice');
-  // Other branches of the same contract may also allow these values. The change still counts, because this branch
-  // describes the values.
+  // The change still counts, because this branch describes the values.
   if (walk.isAllowedBeside(branch, others)) return draft;
   if (isAllowed({ isOverlapIgnored: true })) return onlyByOverlap(draft, position);
   if (isAllowed({ isOverlapIgnored: true, assumed: schemas }))
@@ -111,10 +108,7 @@ function settleBreak(draft: Draft, side: Side, branch: Schema, { schemas, branch
   return refusesAll(walk.documents[side], branch) ? { ...draft, isBranchEmpty: true } : draft;
 }
 
-/**
- * Whether the other contract also has a branch, perhaps inside a choice that is a branch itself. If `branch` is a
- * choice, the other contract must have all its branches.
- */
+/** Whether the other contract has a branch, or all its branches if it is a choice. It may have them inside a choice. */
 function isListed(branch: Schema, side: Side, others: Schema[], context: Branches, depth = 0): boolean {
   const { documents } = context.walk;
   const insideOf = (one: Side, schema: Schema): Schema[] | undefined => {
@@ -138,11 +132,7 @@ const isDisjoint = (side: Side, branch: Schema, branches: Compared<Schema[]>, { 
 
 const withoutOne = (schemas: Schema[], schema: Schema): Schema[] => schemas.filter((other) => other !== schema);
 
-/**
- * Pairs the branches of the base with those of the revision. Two branches are a pair if they are equal, or if they have
- * the same reference, title, content, or listed values in required members. If both contracts have the same number of
- * remaining branches, pairs branches with the same types.
- */
+/** Pairs the branches of both contracts by their likeness, the surest kind first. */
 function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document>) {
   const pairs: Compared<Schema>[] = [];
   let unpaired = { ...branches };
@@ -181,8 +171,8 @@ function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document
 const maxValues = 40;
 
 /**
- * Splits a draft finding about an `enum` in a branch into two: one about the removed or added values that the other
- * contract allows in another branch, and one about the others. `branch` is the branch in canonical form.
+ * Splits a draft finding about an `enum` in a branch into two: one about the values that the other contract allows in
+ * another branch, and one about the others. `branch` is in canonical form.
  */
 function splitMovedValues(
   draft: Draft,

@@ -63,13 +63,11 @@ const special: Record<string, KeywordRule> = {
   dependentRequired: { read: (schema) => dependencies(schema).toSorted() },
 };
 
-/** Whether both schemas allow only numbers, and not of the same types. */
 const isChangedNumber = (schemas: Compared<Schema>): boolean => {
   const { base, revision } = mapCompared(schemas, (schema) => typesOf(schema).toSorted().join());
   return base !== revision && [base, revision].every((types) => /^((number|integer|null),?)+$/.test(types));
 };
 
-/** The rules for the keywords in the table of keywords, in the order of the table. */
 export const keywordRules: Record<string, SchemaRule> = Object.fromEntries(
   Object.keys(rows)
     .filter((name) => name !== 'const' && !name.startsWith('exclusive'))
@@ -109,7 +107,7 @@ function keywordRule(
   };
 }
 
-/** Returns the value of the first keyword if no other one is present, otherwise an object of the present keywords. */
+/** Returns the value of the first keyword if no other one is present, otherwise an object. */
 export function pickKeywords(schema: Schema, keywords: string[]): unknown {
   const present = keywords.filter((key) => schema[key] !== undefined);
   if (keywords.length === 1 || (present.length === 1 && present[0] === keywords[0])) return schema[keywords[0] ?? ''];

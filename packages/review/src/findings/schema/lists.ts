@@ -26,7 +26,7 @@ const items: SchemaRule = (schemas, location, walk) => {
   }));
 };
 
-/** Returns the schema reduced to the keywords that decide to which items `items` applies. */
+/** Reduces a schema to the keywords that decide to which items `items` applies. */
 const restPart = (schema: Schema): Schema => ({
   ...(prefixOf(schema).length > 0 && { prefixItems: prefixOf(schema).map(() => ({})) }),
   items: itemsOf(schema),
@@ -36,10 +36,7 @@ const containKeywords = ['contains', 'minContains', 'maxContains'];
 const leastContained = (schema: Schema): number => (schema['minContains'] as number | undefined) ?? 1;
 const mostContained = (schema: Schema): number => (schema['maxContains'] as number | undefined) ?? Infinity;
 
-/**
- * Returns the direction for the whole list if the schema under `contains` changes. If fewer items fit `contains`, fewer
- * lists reach `minContains`, but more lists stay within `maxContains`.
- */
+/** If fewer items fit `contains`, fewer lists reach `minContains`, but more lists stay within `maxContains`. */
 const directionOfCount = (direction: Direction, { base, revision }: Compared<Schema>): Direction =>
   combine(
     leastContained(base) !== 0 || leastContained(revision) !== 0 ? direction : 'none',

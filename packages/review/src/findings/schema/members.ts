@@ -19,14 +19,12 @@ import {
 } from '../../keywords/facts.ts';
 import type { Position } from '../../model.ts';
 
-/** Compares the members that both schemas name. The rules for the keywords report the changes. */
 const properties: SchemaRule = (schemas, location, walk) =>
   shared(propertiesOf(schemas)).flatMap(({ key: name }) => {
     const members = mapCompared(schemas, (schema) => memberSchema(schema, name));
     return walk.compare(members, childLocation(location, members, name, 'properties', name));
   });
 
-/** Reports the members that only the schema in the contract `reported` names. */
 const oneSidedMembers =
   (reported: Side): SchemaRule =>
   (schemas, location, walk) =>
@@ -76,10 +74,7 @@ const oneSidedMembers =
       ];
     });
 
-/**
- * Whether a break is formal because one contract allows the member but does not name it. An added member of a response
- * breaks only callers that refuse unknown members, so it is formal even if the base forbids additional members.
- */
+/** An added member of a response breaks only callers that refuse unknown members, so it is a formal break. */
 const isUndescribed = (members: Compared<Schema>, position: Position): boolean =>
   position === 'request' ? isTrivial(members.base) : isNever(members.base);
 

@@ -3,7 +3,7 @@ import type { Schema } from '@jurybox/openapi';
 import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
 import { equal, stable } from '../../equal.ts';
 import { type SchemaChange, type SchemaRule, describeChange } from '../rule.ts';
-import { directionOfLists, isNever, underKeyword } from '../../keywords/facts.ts';
+import { directionOf, isNever, underKeyword } from '../../keywords/facts.ts';
 import { threeOne } from '../../sources/schema.ts';
 import { sideOfBreak } from '../../model.ts';
 import { discriminatorValues, hidden } from '../../normalize.ts';
@@ -14,7 +14,6 @@ const isKnown = (keyword: string): boolean =>
 /** The keywords of these rules refuse no value. */
 const none: Compared<Schema>[] = [{ base: {}, revision: {} }];
 
-/** Reports each of the given keywords whose value changed. */
 const changesUnder = (schemas: Compared<Schema>, keywords: string[], more: Pick<SchemaChange, 'direction' | 'level'>) =>
   keywords.flatMap((keyword) => {
     const change = underKeyword(schemas, keyword);
@@ -36,7 +35,6 @@ interface Discriminator {
   mapping?: Record<string, string>;
 }
 
-/** Returns the branch that a value of the discriminator selects. */
 function branchOf(schema: Schema, value: string): Schema | undefined {
   const ref = (schema['discriminator'] as Discriminator).mapping?.[value] ?? value;
   const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
@@ -57,26 +55,23 @@ export const discriminator: SchemaRule = (schemas, location, walk) => {
   if (isMoved)
     return { direction: 'both', text: 'a value of the discriminator selects another branch', change, pointer };
   const values = mapCompared(schemas, discriminatorValues);
-  const direction = directionOfLists(values, 'narrows');
+  const gone = mapCompared(values, (list, side) => list.filter((value) => !values[otherSide(side)].includes(value)));
+  const direction = directionOf(gone.base.length > 0, gone.revision.length > 0);
   if (direction === 'none') return [];
   const side = sideOfBreak(walk.position);
-  const lost = values[side].filter((value) => !values[otherSide(side)].includes(value));
-  const [schema] = lost.map((value) => branchOf(schemas[side], value)).filter((branch) => branch !== undefined);
+  const schema = gone[side].map((value) => branchOf(schemas[side], value)).find((branch) => branch !== undefined);
   const text = describeChange('discriminator', values);
   return { direction, text, change, pointer, ...(schema && { branch: { of: side, schema } }) };
 };
 
-/** What the message says if the base allows no value, and if the revision allows no value. */
+/** What the message says if the base or the revision allows no value. */
 const neverTexts: Record<string, [base: string, revision: string]> = {
   schema: ['allows values now; the base allows none', 'no longer allows any value'],
   readOnly: ['is no longer readOnly; requests can contain it', 'is now readOnly; requests must not contain it'],
   writeOnly: ['is no longer writeOnly; responses can contain it', 'is now writeOnly; responses do not contain it'],
 };
 
-/**
- * Reports a schema that allows no value in exactly one contract. The mark `hidden` of such a schema names the rule:
- * `readOnly` or `writeOnly`. Without this mark, the rule is `schema`.
- */
+/** Reports a schema that allows no value in exactly one contract. Its mark `hidden` names the rule. */
 export const never: SchemaRule = (schemas, { name }) => {
   const change = mapCompared(schemas, isNever);
   if (change.base === change.revision) return [];
@@ -109,13 +104,11 @@ const unevaluatedRule =
     };
   };
 
-/** The rules that use the draft findings of the other rules. */
 export const unevaluatedRules: Record<string, SchemaRule> = {
   unevaluatedProperties: unevaluatedRule('unevaluatedProperties'),
   unevaluatedItems: unevaluatedRule('unevaluatedItems'),
 };
 
-/** The rules for keywords that refuse no value. */
 export const otherRules: Record<string, SchemaRule> = {
   // A missing value gets another meaning. No validator can show this.
   default: (schemas) => changesUnder(schemas, ['default'], { direction: 'none', level: 'minor' }),

@@ -22,17 +22,13 @@ export function harmless(draft: Draft, position: Position): Draft {
   return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Map() };
 }
 
-/** Makes a draft finding non-breaking, because the change has no effect for the given reason. */
 export const withoutEffect = (draft: Draft, reason: string): Draft => ({
   ...draft,
   direction: 'none',
   message: `${draft.message}; ${reason}`,
 });
 
-/**
- * Handles a change that breaks callers only if some value fits two branches of `oneOf`, which refuses such a value. If
- * the search finds no such value, the change has the direction `withoutWitness`.
- */
+/** Handles a change that breaks callers only if the search finds a value that fits two branches of `oneOf`. */
 export function onlyByOverlap(
   draft: Draft,
   position: Position,
@@ -72,18 +68,12 @@ const restricting = 'enum not if propertyNames contains dependentSchemas depende
 
 const hasChoice = (schema: Schema): boolean => 'anyOf' in schema || 'oneOf' in schema;
 
-/** The maximum depth of nested required members that are searched. */
-const maxDepth = 50;
 /** The results of earlier calls. They also end the recursion if a schema contains itself. */
 const known = new WeakMap<Schema, boolean>();
 
-/**
- * Whether a schema certainly refuses every value. That is the case if each branch of its `oneOf` has a twin that allows
- * the same values, because `oneOf` refuses a value that fits two branches. It is also the case if the schema requires a
- * member whose schema refuses every value.
- */
+/** Whether a schema certainly refuses every value, perhaps because of the schema of a required member. */
 export function refusesAll(document: Document, schema: Schema, depth = 0): boolean {
-  if (depth > maxDepth) return false;
+  if (depth > 50) return false;
   const content = canonical(document, schema);
   const cached = known.get(content);
   if (cached !== undefined) return cached;
@@ -98,7 +88,7 @@ export function refusesAll(document: Document, schema: Schema, depth = 0): boole
   return result;
 }
 
-/** Whether each branch of `oneOf` has a twin, which is another branch that allows the same values. */
+/** Whether each branch of `oneOf` has a twin that allows the same values, because `oneOf` then refuses them. */
 function hasOnlyTwins(document: Document, content: Schema): boolean {
   const { oneOf } = content;
   // With a discriminator, only the selected branch counts, so no value fits two branches.

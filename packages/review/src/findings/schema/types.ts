@@ -27,10 +27,7 @@ export function describedTypes(document: Document, schema: Schema, depth = 0): s
 
 const general = ['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not', 'if', 'then', 'else', 'default'];
 
-/**
- * Removes the keywords for types that the other schema does not allow. For example, if the type changes from object to
- * array, the rules must report the type and no removed members.
- */
+/** If the type changes from object to array, for example, the rules must report the type and no removed members. */
 export function withoutKeywordsAbout(schema: Schema, shared: string[]): Schema {
   const gone = new Set([
     ...Object.entries(keywordsOfTypes).flatMap(([type, keywords]) => (shared.includes(type) ? [] : keywords)),
@@ -64,10 +61,7 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
   return directionOf(!isIncluded('base'), !isIncluded('revision'));
 }
 
-/**
- * Returns schemas of the texts in which the values of one type are sent. With `isAll`, the schemas cover at least all
- * these texts. Otherwise, they cover only texts that certainly are.
- */
+/** Returns schemas of the texts in which values are sent: of at least all with `isAll`, otherwise of certain ones. */
 function textsOf(document: Document, schema: Schema, type: string, isAll: boolean): Schema[] {
   const listed = listedValues(schema);
   if (type === 'string') return [{ ...schema, type, ...(listed ? { enum: listed.filter(isText) } : {}) }];
@@ -93,7 +87,6 @@ const anyNumber = '^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$';
 /** The most characters of an integer of 64 bits, and of a number of 64 bits. */
 const most = { integer: 20, number: 25 };
 
-/** Returns a schema of the texts in which numbers are sent. */
 function numberTexts({ minimum, maximum }: Schema, type: 'integer' | 'number'): Schema {
   const common = { type: 'string', minLength: 1, maxLength: most[type] };
   if (type === 'number') return { ...common, pattern: anyNumber };

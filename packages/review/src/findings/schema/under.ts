@@ -25,7 +25,6 @@ interface Under {
   ) => Partial<SchemaChange>;
 }
 
-/** Creates the rule for a keyword that contains one schema, or schemas by name. */
 export const underRule =
   ({
     name,
