@@ -10,7 +10,7 @@ export async function emitTables({ document, operations }: Spec): Promise<Files>
   const schemas = Object.keys(componentsOf(document, 'schemas')).sort();
   const yaml = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
   return new Map([
-    [`${types}/openapi.gen.json`, `${JSON.stringify(document, null, 2)}\n`],
+    [`${types}/openapi.gen.json`, `${JSON.stringify(document, null, 1)}\n`],
     [`${types}/openapi.gen.yaml`, `# ${header}\n${yaml}`],
     [
       `${types}/schemas.gen.ts`,
