@@ -119,6 +119,27 @@ const cases: TextCase[] = [
     reverse: major,
   },
   {
+    name: 'a number with a format becomes a list of such numbers',
+    base: { type: 'integer', format: 'int32' },
+    revision: { type: 'array', items: { type: 'integer', format: 'int32' } },
+    levels: widens,
+    reverse: narrows,
+  },
+  {
+    name: 'a number with a limit becomes a list of numbers with a lower limit',
+    base: { type: 'number', minimum: 5 },
+    revision: { type: 'array', items: { type: 'number', minimum: 1 } },
+    levels: widens,
+    reverse: narrows,
+  },
+  {
+    name: 'a number becomes a list of numbers with a limit',
+    base: { type: 'integer' },
+    revision: { type: 'array', items: { type: 'integer', minimum: 1 } },
+    levels: major,
+    reverse: major,
+  },
+  {
     name: 'a time becomes a number',
     base: one({ format: 'date-time' }),
     revision: { type: 'integer' },

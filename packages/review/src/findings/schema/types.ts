@@ -53,7 +53,10 @@ export function textDirection(schemas: Compared<Schema>, walk: SchemaWalk): Dire
         !(type === 'null' && types.includes('string')),
     );
     const wanted = types.flatMap((type) => textsOf(walk.documents[outer], schemas[outer], type, false));
+    const item = types.includes('array') ? onlyItem(walk.documents[outer], schemas[outer]) : undefined;
     return lost.every((type) => {
+      // The same schema as an item, for example with a format of numbers, of which no text is certain.
+      if (item !== undefined && walk.isIncluded(inner, { ...schemas[inner], type }, item)) return true;
       const texts = textsOf(walk.documents[inner], schemas[inner], type, true);
       return texts.length > 0 && texts.every((text) => walk.isIncluded(inner, text, { anyOf: wanted }));
     });
@@ -66,10 +69,9 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   const listed = listedValues(schema);
   if (type === 'string') return [{ ...schema, type, ...(listed ? { enum: listed.filter(isText) } : {}) }];
   if (type === 'array') {
-    // Several items are no single text.
-    const item = canonical(document, items(schema));
-    const isList = isAll || Number(schema['minItems'] ?? 0) > 1 || 'prefixItems' in schema || 'contains' in schema;
-    return isList ? [] : typesOf(item).flatMap((one) => (one === 'array' ? [] : textsOf(document, item, one, isAll)));
+    const item = isAll ? undefined : onlyItem(document, schema);
+    if (item === undefined) return [];
+    return typesOf(item).flatMap((one) => (one === 'array' ? [] : textsOf(document, item, one, isAll)));
   }
   if (listed)
     return [{ type: 'string', enum: listed.filter((value) => includesType([type], typeOfValue(value))).map(String) }];
@@ -78,6 +80,12 @@ function textsOf(document: Document, schema: Schema, type: string, isAll: boolea
   if (isAll) return [numberTexts(schema, type)];
   const isLimited = [...(keywordsOfTypes['number'] ?? []), 'format'].some((keyword) => keyword in schema);
   return isLimited ? [] : [{ type: 'string', pattern: type === 'integer' ? '^-?[0-9]+$' : anyNumber }];
+}
+
+/** Returns the schema of a list's only item. Undefined if several items may be needed. */
+function onlyItem(document: Document, list: Schema): Schema | undefined {
+  const isLonger = Number(list['minItems'] ?? 0) > 1 || 'prefixItems' in list || 'contains' in list;
+  return isLonger ? undefined : canonical(document, items(list));
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
