@@ -130,4 +130,6 @@ export function withEntry(changelog: string, { version, day, words, findings }: 
  * Removes all approvals. Each approval belongs to one change, and after the release the review no longer finds this
  * change.
  */
-export const withoutApprovals = (text: string): string => text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');
+export function withoutApprovals(text: string): string {
+  return text.replace(/^approvals:[\s\S]*$/m, 'approvals: []\n');
+}

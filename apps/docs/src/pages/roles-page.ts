@@ -14,7 +14,7 @@ export function rolesPage(contract: Contract): string {
     const rows = all.filter(({ node }) => node.tags?.[0] === name).map((operation) => rowOf(operation, name, roles));
     return `## ${titleOf(name)}
 
-| operation | ${roles.join(' | ')} | personal invitation | shared invitation | shared results |
+| operation | ${roles.join(' | ')} | personal | shared | results |
 |---|${'---|'.repeat(roles.length + 3)}
 ${rows.join('\n')}
 `;
@@ -30,8 +30,8 @@ Every API key has one role: ${roles.map((role) => `\`${role}\``).join(', ')}. In
 what the roles before it may do. A key only works within its project. The server rejects other operations with 403 and
 the code [\`forbidden\`](/errors#forbidden).
 
-An invitation is a key for one evaluation. A personal invitation is for one judge. Everybody who has the link of a
-shared invitation can join as a judge. A key that shares results can only read the results of one evaluation.
+The last three columns are keys for one evaluation. A **personal** invitation is for one judge. Everybody who has the
+link of a **shared** invitation can join as a judge. A key that shares **results** can only read the results.
 
 Operators create projects and the first keys on the command line of the server, which needs no key
 ([settings and commands](/running)).

@@ -29,7 +29,7 @@ const whole = {
   projects: 1,
   apps: 1,
   revisions: 6,
-  deployments: 3,
+  deployments: 2,
   evaluations: 3,
   scenarios: 24,
   judged: 12,
