@@ -104,14 +104,13 @@ export function gitFiles(repository: string, { revision, folder }: { revision: s
 /** Returns the names in a folder of a commit, each with its object; `null` for everything but regular files. */
 function objectsIn(repository: string, commit: string, folder: string): Map<string, string | null> {
   const path = folder === '.' ? [] : ['--', `${folder}/`];
-  const lines = String(git(repository, ['ls-tree', '-r', '-z', '--full-tree', commit, ...path]));
-  // A symbolic link (mode 120000) could lead out of the revision.
-  const found = lines.matchAll(/(\d+) \w+ (\w+)\t([^\0]*)\0/g);
+  const lines = String(git(repository, ['ls-tree', '-r', '-z', '--full-tree', commit, ...path])).split('\0');
   return new Map(
-    Array.from(found, ([, mode = '', object = '', name = '']) => [
-      posix.relative(folder, name),
-      mode.startsWith('100') ? object : null,
-    ]),
+    lines.slice(0, -1).map((line) => {
+      const [, mode = '', object = '', name = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? [];
+      // A symbolic link (mode 120000) could lead out of the revision.
+      return [posix.relative(folder, name), mode.startsWith('100') ? object : null];
+    }),
   );
 }
 

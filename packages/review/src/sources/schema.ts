@@ -87,7 +87,7 @@ function compiles(pattern: string, flags: string): boolean {
 
 /** Removes backslashes that have no meaning. Adds the backslashes that only a pattern with the flag `u` needs. */
 const rewrite = (pattern: string): string =>
-  pattern.replaceAll(/\[(?:\\[^]|[^\]\\])*\]|\\[^]|\{\d+(?:,\d*)?\}|[\]{}]/g, (token) => {
+  pattern.replaceAll(/\[(?:\\[^]|[^\]\\])*\]?|\\[^]|\{\d+(?:,\d*)?\}|[\]{}]/g, (token) => {
     if (token.startsWith('\\')) return unescaped(token, /[\^$\\.*+?()[\]{}|/]/);
     if (!token.startsWith('[')) return token.length > 1 ? token : `\\${token}`;
     // A hyphen next to a class such as `\w` is a plain character and not a range.

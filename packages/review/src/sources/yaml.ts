@@ -55,7 +55,7 @@ function closingLines(lines: string[]): number[] {
     const line = lines[i] ?? '';
     const indentation = line.search(/\S/);
     if (indentation === -1 || indentation > outer) return false;
-    outer = /[|>][-+\d]*\s*(#.*)?$/.test(line) ? indentation : Infinity;
+    outer = /[|>][-+\d]*\s*(?:#[^]*)?$/.test(line) ? indentation : Infinity;
     return /^\s*[}\]][}\],\s]*$/.test(line);
   });
 }
