@@ -84,10 +84,13 @@ export function listWithOwnJudgements(
   limits: ListLimits,
 ) {
   const values = [before, judgeId];
-  /** Whether the condition is true for a judgement that the judge may read. */
+  /**
+   * Whether the condition is true for a judgement that the judge may read. Without the equal position, SQLite reads the
+   * judgements of all these scenarios for each of them.
+   */
   const isTrue = (condition: string) =>
     readsAll
-      ? `EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND ${condition}
+      ? `EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.position = s.position AND ${condition}
           AND o.evaluation_id = $1 AND o.position > $4 AND o.position < $5)`
       : `COALESCE(${condition}, FALSE)`;
   let conditions = '';
