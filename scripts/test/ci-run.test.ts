@@ -1,0 +1,42 @@
+/** Checks `.ci/run` in a repository of its own, where a stand-in for npm runs instead of the tests. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../paths.ts';
+
+/** Runs `.ci/run` in a repository with the file `kept.txt`. `npm` is the shell script that runs as npm. */
+function runCi(npm: string, { edit = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-ci-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const repo = join(folder, 'repo');
+  mkdirSync(join(repo, '.ci'), { recursive: true });
+  copyFileSync(join(root, '.ci/run'), join(repo, '.ci/run'));
+  writeFileSync(join(repo, 'kept.txt'), 'kept\n');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd: repo });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'test: a file');
+  if (edit) writeFileSync(join(repo, 'kept.txt'), 'edited before the run\n');
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}${delimiter}${process.env['PATH']}` };
+  const { status, stdout } = spawnSync('bash', ['.ci/run'], { cwd: repo, env, encoding: 'utf8' });
+  return { status, stdout };
+}
+
+test.each([false, true])('passes if the run changes no file; a file was edited before: %s', (edit) => {
+  expect(runCi('echo "NOT RUN: a test"; echo "NOT RUN: a test"', { edit })).toEqual({
+    status: 0,
+    stdout: 'NOT RUN: a test\n'.repeat(5),
+  });
+});
+
+test.each(['echo changed > kept.txt', 'touch new.txt', 'rm -f kept.txt'])('fails if a test runs: %s', (npm) => {
+  expect(runCi(npm)).toMatchObject({ status: 1, stdout: expect.stringContaining('FAIL: the run changed these files') });
+});
+
+test('fails if a command fails', () => {
+  expect(runCi('exit 3')).toMatchObject({ status: 3 });
+});
