@@ -38,6 +38,20 @@ describe('public contracts for which the review once reported false findings', (
     ]);
   });
 
+  it('a value that fits two branches of a choice inside a branch does not show that the branch breaks callers', () => {
+    const branch = (begin: string, value: object, required: string[] = []) => ({
+      type: 'object',
+      required: ['kind', ...required],
+      properties: { kind: { type: 'string', pattern: `^${begin}` }, ...value },
+    });
+    const overlap = { value: { oneOf: [{ type: 'integer' }, { type: 'number' }] } };
+    const base = { oneOf: [branch('a', overlap, ['value']), branch('b', {})] };
+    const revision = { oneOf: [branch('a', overlap), { ...branch('b', {}), additionalProperties: false }] };
+    expect(breaking(contract({ request: base }), contract({ request: revision }))).toStrictEqual([
+      'formal additionalProperties: body: additionalProperties false added',
+    ]);
+  });
+
   it('removing `uniqueItems` from a response is a formal break', () => {
     const list = { type: 'array', items: text };
     const distinct = { ...list, uniqueItems: true };

@@ -31,6 +31,7 @@ function read(schemas: Compared<Schema>) {
 
 const components: Record<string, Schema> = {
   Tree: { type: 'object', properties: { child: { $ref: '#/components/schemas/Tree' }, a: { type: 'string' } } },
+  Kind: { type: 'string' },
   Endless: { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'string' }] },
 };
 
@@ -56,6 +57,16 @@ function counterexample(inner: Schema, outer: Schema): unknown {
 }
 
 describe('a schema that certainly allows every value of another schema', { timeout: 1_200_000 }, () => {
+  it('a value fits only one branch of `oneOf` if the branches list other values of a member beside a reference', () => {
+    const tagged = (tag: string): Schema => ({
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { $ref: '#/components/schemas/Kind', enum: [tag] } },
+    });
+    expect(includes(tagged('a'), { oneOf: [tagged('a'), tagged('b')] })).toBe(true);
+    expect(includes(tagged('a'), { oneOf: [tagged('a'), { type: 'object' }] })).toBe(false);
+  });
+
   it('a pattern that is too slow to check may apply to a member, so nothing is certain', () => {
     const name = 'a'.repeat(40);
     const inner = { type: 'object', properties: { [name]: { type: 'integer' } }, additionalProperties: false };

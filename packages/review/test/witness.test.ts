@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
+import { Effort } from '../src/witness/validators.ts';
 import { isAbout } from '../src/witness/violations.ts';
 import { between } from './support/contract.ts';
 
@@ -61,4 +62,15 @@ it('isAbout accepts an error at the place of the finding, below this place, or i
   expect(isAbout(error('/b', 'oneOf'), ['a'])).toBe(false);
   expect(isAbout(error('', 'required', { missingProperty: 'b' }), ['a'])).toBe(false);
   expect(isAbout(error('/a/x'), ['a', 0])).toBe(false);
+});
+
+it('after 30 searches that found nothing, there is still effort for changes that are easy to prove', () => {
+  const effort = new Effort();
+  for (let i = 0; i < 30; i += 1) {
+    effort.begin();
+    while (!effort.isSpent) effort.spend(100);
+  }
+  effort.begin();
+  effort.spend(1000);
+  expect(effort.isSpent).toBe(false);
 });

@@ -1,4 +1,5 @@
-import { dereference, type Document, type Schema } from '@jurybox/openapi';
+import type { Document, Schema } from '@jurybox/openapi';
+import { canonical } from '../canonical/canonical.ts';
 import { equal, has } from '../equal.ts';
 import { isClosed, isNever, listedValues, requiredOf, schemaMap, sharedTypes, typesOf } from '../keywords/facts.ts';
 
@@ -9,7 +10,7 @@ interface InDocument {
 
 /** Whether certainly no value fits both schemas. The schemas may be in different documents. */
 export function areDisjoint(first: InDocument, second: InDocument, depth = 0): boolean {
-  const [one, two] = [resolved(first), resolved(second)];
+  const [one, two] = [canonical(first.document, first.schema), canonical(second.document, second.schema)];
   if (isNever(one) || isNever(two) || sharedTypes(one, two).length === 0) return true;
   const [values, others] = [listedValues(one), listedValues(two)];
   if (values && others) return !values.some((value) => has(others, value));
@@ -24,9 +25,6 @@ export function areDisjoint(first: InDocument, second: InDocument, depth = 0): b
     );
   });
 }
-
-const resolved = ({ document, schema }: InDocument): Schema =>
-  typeof schema['$ref'] === 'string' ? dereference<Schema>(document, { $ref: schema['$ref'] }) : schema;
 
 const needsUnknownMember = (closed: Schema, other: Schema): boolean =>
   isClosed(closed) && requiredOf(other).some((name) => !Object.hasOwn(schemaMap(closed, 'properties'), name));

@@ -9,6 +9,7 @@ import { type MessageParts, renderMessage } from './message.ts';
 import { separate, type Separation } from './search.ts';
 import { Effort, validatorsOf, type Validators } from './validators.ts';
 import { Sampler } from './values.ts';
+import { isOverlap } from './violations.ts';
 
 /** The maximum number of values to try for each branch of the other contract. */
 const maxValues = 60;
@@ -96,7 +97,7 @@ const partsWith = (message: MessageRef, value: unknown): Omit<MessageParts, 'ope
  * of the choice itself.
  */
 function reasonOf(errors: ErrorObject[]): string {
-  const isChoice = ({ keyword }: ErrorObject) => /Of$|^if$|^propertyNames$/.test(keyword);
+  const isChoice = (error: ErrorObject) => /Of$|^if$|^propertyNames$/.test(error.keyword) && !isOverlap(error);
   const [first] = errors.toSorted((left, right) => Number(isChoice(left)) - Number(isChoice(right)));
   if (!first) return 'it does not fit';
   const whole = first.instancePath.replace(/^\/value(?=\/|$)/, '');

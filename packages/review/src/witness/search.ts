@@ -83,6 +83,8 @@ class Search {
   /** The validators that read the value of the message as it is sent. */
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
+  /** The place of the change inside the values that the search generates now. */
+  private placeBelow: (string | number)[] = [];
 
   constructor(draft: Draft, message: MessageRef, validators: Compared<Validators>) {
     this.draft = draft;
@@ -134,8 +136,11 @@ class Search {
     const isSent = (value: unknown) => !isText || typeof value !== 'object' || Object.keys(value ?? [0]).length > 0;
     const separates = (value: unknown) => isSent(value) && shows(value, root, 0);
     // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
-    for (let level = steps.length; level >= outermostLevel(this.draft); level -= 1) {
+    for (let level = steps.length; level >= 0; level -= 1) {
       const local = steps[level]?.schemas ?? schemas;
+      // Schemas around a choice do not matter for the values that fit two of its branches.
+      if (this.draft.withoutWitness !== undefined && local[other]['oneOf'] === undefined) continue;
+      this.placeBelow = this.placeFrom(level).slice(Number(isText));
       let attempts = 0;
       for (const candidate of this.candidates(local, level)) {
         if (effort.isSpent) return undefined;
@@ -187,8 +192,10 @@ class Search {
   }
 
   private isReason(error: ErrorObject, place: (string | number)[], atPlace: boolean): boolean {
-    // Without a value that fits two branches, this change breaks no caller.
-    return (this.draft.withoutWitness === undefined || isOverlap(error)) && (!atPlace || isAbout(error, place));
+    // Without a value that fits two branches of the choice at this level, this change breaks no caller.
+    const isOfChoice = (depth: number) => isOverlap(error) && error.instancePath.split('/').length - 1 === depth;
+    const isNeeded = this.draft.withoutWitness !== undefined;
+    return (!isNeeded || isOfChoice(place.length - this.placeBelow.length)) && (!atPlace || isAbout(error, place));
   }
 
   /**
@@ -235,16 +242,6 @@ class Search {
 
 const isRefusal = (errors: ErrorObject[]): boolean =>
   errors.length > 0 && errors.every(({ keyword }) => keyword !== brokenDown);
-
-/**
- * Returns the outermost level at which the search generates values for a draft finding. If only a value that fits two
- * branches can break callers, this is the outermost choice, because the schemas around it do not matter.
- */
-function outermostLevel({ withoutWitness, steps = [] }: Draft): number {
-  if (withoutWitness === undefined) return 0;
-  const choice = steps.findIndex(({ key }) => key === null);
-  return choice === -1 ? steps.length : choice;
-}
 
 /**
  * Returns how many branches a validator tries on the path to a change. For nested choices, this is the product of their
