@@ -2,9 +2,9 @@
  * Measures the cold start and the idle memory of the published package, compared with a bare node:http server. The
  * package is installed without the site and the page for judges.
  */
-import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { buildCode, dependencies } from '../build/code.ts';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildCode } from '../build/code.ts';
 import { why } from './findings.ts';
 import { median, type Goal, type Section } from './report.ts';
 import { start, type Start } from './start.ts';
@@ -16,11 +16,6 @@ const server = join(import.meta.dirname, '..');
 async function install(folder: string): Promise<string> {
   await buildCode(join(folder, 'dist'));
   for (const name of ['bin', 'package.json']) cpSync(join(server, name), join(folder, name), { recursive: true });
-  for (const name of dependencies) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(realpathSync(join(server, 'node_modules', name)), link);
-  }
   return join(folder, 'bin/jurybox.js');
 }
 

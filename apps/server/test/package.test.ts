@@ -17,8 +17,10 @@ import {
 import { createRequire, isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { transformSync } from 'esbuild';
-import { afterAll, describe, expect, it } from 'vitest';
+import { build, transformSync, type Metafile } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCode } from '../build/code.ts';
+import { licencesOf } from '../build/licences.ts';
 import { childEnvironment } from './support/child-environment.ts';
 
 const server = join(import.meta.dirname, '..');
@@ -27,7 +29,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const problemOf = createRequire(import.meta.url)('../bin/node-version.js') as (version: string) => string | undefined;
 const manifest = JSON.parse(read('apps/server/package.json')) as {
   engines: { node: string };
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies: Record<string, string>;
 };
 
 // The types in the catalog are not newer than the oldest version of Node.js that runs the server. So the compiler
@@ -173,20 +176,69 @@ describe('the setup of the repository', () => {
   });
 });
 
-describe('the dependencies of the package', () => {
+describe('the packages that the server uses', () => {
   const imported = /(?:\bfrom |\bimport\(|\bimport |\brequire\()'([^'.][^']*)'/g;
   const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   const used = readdirSync(join(server, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [...read(`apps/server/src/${file}`).matchAll(imported)].map(([, name = '']) => packageOf(name)))
     .filter((name) => !isBuiltin(name) && !name.startsWith('node:'));
+  const expected = [...new Set(used)].filter((name) => !name.startsWith('@jurybox/'));
 
-  it('the package depends on exactly the packages that the server imports, each with an exact version', () => {
-    const expected = [...new Set(used)].filter((name) => !name.startsWith('@jurybox/'));
-    expect(Object.keys(manifest.dependencies).toSorted()).toEqual(expected.toSorted());
-    for (const name of expected)
+  it('have exact versions, and the published package depends on none of them', () => {
+    for (const name of expected) {
       expect(new RegExp(`^  "?${name}"?: \\d+\\.\\d+\\.\\d+$`, 'm').test(read('pnpm-workspace.yaml')), name).toBe(true);
-    expect(new Set(Object.values(manifest.dependencies))).toEqual(new Set(['catalog:']));
+      expect(manifest.devDependencies[name]).toBe('catalog:');
+    }
     expect(expected.length).toBeGreaterThan(5);
+    expect(manifest.dependencies).toBeUndefined();
+  });
+
+  describe('are in the built code', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'jurybox-built-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    let outputs: Metafile['outputs'];
+    beforeAll(async () => {
+      ({ outputs } = await buildCode(folder));
+    });
+
+    /** Returns the packages that the built files load when they run. */
+    const loaded = (files: Metafile['outputs']) =>
+      Object.values(files)
+        .flatMap(({ imports }) => imports)
+        .filter(({ path, external }) => external === true && !isBuiltin(path))
+        .map(({ path }) => path);
+
+    it('so the code runs without other packages', () => {
+      // An addition to pg that the server does not use.
+      expect(new Set(loaded(outputs))).toEqual(new Set(['pg-native']));
+    });
+
+    it('planted fault: the check finds a package that is not in the built code', async () => {
+      const { metafile } = await build({
+        stdin: { contents: "import 'koa'; import 'node:fs';" },
+        external: ['koa'],
+        bundle: true,
+        platform: 'node',
+        write: false,
+        metafile: true,
+      });
+      expect(loaded(metafile.outputs)).toEqual(['koa']);
+    });
+
+    it('with the licence of each package', () => {
+      const licences = readFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+      for (const name of expected)
+        expect(licences).toMatch(new RegExp(`^=== ${name}@\\d+\\.\\d+\\.\\d+: \\S.* ===$`, 'm'));
+      expect(licences).toContain('Permission is hereby granted, free of charge');
+    });
+
+    it('and the build fails if a package has no licence', () => {
+      const found = join(folder, 'node_modules/unlicensed');
+      mkdirSync(found, { recursive: true });
+      writeFileSync(join(found, 'package.json'), '{"name": "unlicensed", "version": "1.0.0"}');
+      const files = ['node_modules/unlicensed/index.js'];
+      expect(() => licencesOf(folder, files)).toThrow('unlicensed@1.0.0 has no licence');
+    });
   });
 });
