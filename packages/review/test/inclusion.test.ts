@@ -4,9 +4,10 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Schema } from '@jurybox/openapi';
+import type { Document, Schema } from '@jurybox/openapi';
 import { mapCompared, type Compared } from '../src/compared.ts';
 import { Inclusion } from '../src/inclusion/inclusion.ts';
+import { sameSchema } from '../src/inclusion/same.ts';
 import { normalize, seenFrom } from '../src/normalize.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
 import { Sampler } from '../src/witness/values.ts';
@@ -65,6 +66,39 @@ describe('a schema that certainly allows every value of another schema', { timeo
     });
     expect(includes(tagged('a'), { oneOf: [tagged('a'), tagged('b')] })).toBe(true);
     expect(includes(tagged('a'), { oneOf: [tagged('a'), { type: 'object' }] })).toBe(false);
+  });
+
+  it('an object with a listed member is split between the branches that list the values', () => {
+    const listing = (...values: string[]): Schema => ({
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { enum: values } },
+    });
+    expect(includes(listing('a', 'b'), { oneOf: [listing('a'), listing('b')] })).toBe(true);
+    expect(includes(listing('a', 'b', 'c'), { oneOf: [listing('a'), listing('b')] })).toBe(false);
+    const { required: _, ...optional } = listing('a', 'b');
+    expect(includes(optional, { anyOf: [listing('a'), { properties: { kind: { enum: ['b'] } } }] })).toBe(true);
+    expect(includes(optional, { anyOf: [listing('a'), listing('b')] })).toBe(false);
+  });
+
+  it('a multiple of a whole number is an integer', () => {
+    expect(includes({ type: 'number', multipleOf: 5 }, { type: 'integer' })).toBe(true);
+    expect(includes({ type: 'number', multipleOf: 0.5 }, { type: 'integer' })).toBe(false);
+    expect(includes({ type: 'number' }, { type: 'integer' })).toBe(false);
+  });
+
+  it('two schemas that contain themselves are the same if they differ only in their names', () => {
+    const [base, revision] = ['Tree', 'Other'].map((name) =>
+      documentWith({ $ref: `#/components/schemas/${name}` }, 'request', {
+        [name]: {
+          type: 'object',
+          properties: { child: { $ref: `#/components/schemas/${name}` }, a: components['Kind'] },
+        },
+      }),
+    ) as [Document, Document];
+    const pair = [{ $ref: '#/components/schemas/Tree' }, { $ref: '#/components/schemas/Other' }] as const;
+    expect(sameSchema({ base, revision }, 'base', ...pair)).toBe(true);
+    expect(sameSchema({ base, revision }, 'base', pair[0], { type: 'object' })).toBe(false);
   });
 
   it('a pattern that is too slow to check may apply to a member, so nothing is certain', () => {

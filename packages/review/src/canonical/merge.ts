@@ -102,7 +102,7 @@ function mergeMembers(one: Schema, other: Schema): Schema | undefined {
 }
 
 function both(one: Schema, other: Schema): Schema {
-  if (one === other || (equal(one, other) && !('$ref' in one))) return one;
+  if (equal(one, other)) return one;
   if (isTrivial(one) || isNever(other)) return other;
   if (isTrivial(other) || isNever(one)) return one;
   return inheritPlace({ allOf: [one, other] }, one);

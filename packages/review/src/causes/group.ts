@@ -45,6 +45,5 @@ function sameSentence(finding: Finding): string | undefined {
   const { message, position, level, operations } = finding;
   const [label] = operations;
   if (label === undefined) return undefined;
-  const words = operations.length === 1 ? message.replaceAll(label, '*') : message;
-  return `${changeKey(finding)} ${position} ${level} ${words}`;
+  return `${changeKey(finding)} ${position} ${level} ${message.replaceAll(label, '*')}`;
 }

@@ -77,6 +77,7 @@ const cases: Record<string, Case> = {
   'a keyword of OpenAPI 3.1 in OpenAPI 3.0': { version: '3.0.3', schema: { const: 1 }, names: `${body}/const` },
   'a length that is a text': { schema: { type: 'string', minLength: '5' }, names: `${body}/minLength` },
   'a type that does not exist': { schema: { type: 'file' }, names: `${body}/type` },
+  'a list of types, one of which does not exist': { schema: { type: ['string', 'file'] }, names: `${body}/type` },
   'a member that is marked as required as in draft 3': { schema: { required: true }, names: `${body}/required` },
   'a list of items': { schema: { items: [{}, {}] }, names: `${body}/items` },
   'a schema that is a text': { schema: 'string', names: body },

@@ -38,7 +38,7 @@ interface Discriminator {
 function branchOf(schema: Schema, value: string): Schema | undefined {
   const ref = (schema['discriminator'] as Discriminator).mapping?.[value] ?? value;
   const branches = (schema['oneOf'] ?? schema['anyOf']) as Schema[] | undefined;
-  return branches?.find((branch) => typeof branch['$ref'] === 'string' && `/${branch['$ref']}`.endsWith(`/${ref}`));
+  return branches?.find(({ $ref }) => `/${String($ref)}`.endsWith(`/${ref}`));
 }
 
 export const discriminator: SchemaRule = (schemas, location, walk) => {
