@@ -11,13 +11,13 @@ export interface Table {
 /** All tables. A table comes after the tables that its rows refer to. */
 export const tables: readonly Table[] = [
   {"name":"projects","columns":[{"name":"id","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false},{"name":"workspace_id","type":"text","isNullable":false},{"name":"organization_id","type":"text","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"deleted_at","type":"text","isNullable":true},{"name":"importing_until","type":"text","isNullable":true}],"key":["id"]},
-  {"name":"keys","columns":[{"name":"id","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"prefix","type":"text","isNullable":false},{"name":"hash","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false},{"name":"role","type":"text","isNullable":false},{"name":"user_id","type":"text","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"expires_at","type":"text","isNullable":true},{"name":"revoked_at","type":"text","isNullable":true},{"name":"last_used_at","type":"text","isNullable":true},{"name":"evaluation_id","type":"text","isNullable":true},{"name":"is_shared","type":"integer","isNullable":false},{"name":"created_from_id","type":"text","isNullable":true},{"name":"replacement_id","type":"text","isNullable":true}],"key":["id"]},
+  {"name":"keys","columns":[{"name":"id","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"prefix","type":"text","isNullable":false},{"name":"hash","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false},{"name":"role","type":"text","isNullable":false},{"name":"user_id","type":"text","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"expires_at","type":"text","isNullable":true},{"name":"revoked_at","type":"text","isNullable":true},{"name":"last_used_at","type":"text","isNullable":true},{"name":"evaluation_id","type":"text","isNullable":true},{"name":"is_shared","type":"integer","isNullable":false},{"name":"created_from_id","type":"text","isNullable":true},{"name":"replacement_id","type":"text","isNullable":true},{"name":"is_anonymous","type":"integer","isNullable":false}],"key":["id"]},
   {"name":"apps","columns":[{"name":"id","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"updated_at","type":"text","isNullable":false},{"name":"modified_by_id","type":"text","isNullable":false},{"name":"deleted_at","type":"text","isNullable":true}],"key":["id"]},
   {"name":"bases","columns":[{"name":"id","type":"text","isNullable":false},{"name":"app_id","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false}],"key":["id"]},
   {"name":"variants","columns":[{"name":"id","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"app_id","type":"text","isNullable":false},{"name":"base_id","type":"text","isNullable":false},{"name":"config_name","type":"text","isNullable":false},{"name":"uri","type":"text","isNullable":true},{"name":"revision","type":"integer","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"deleted_at","type":"text","isNullable":true}],"key":["id"]},
   {"name":"variant_revisions","columns":[{"name":"variant_id","type":"text","isNullable":false},{"name":"revision","type":"integer","isNullable":false},{"name":"parameters","type":"text","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"modified_by_id","type":"text","isNullable":false}],"key":["variant_id","revision"]},
-  {"name":"environments","columns":[{"name":"app_id","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"position","type":"integer","isNullable":false},{"name":"deployment_number","type":"integer","isNullable":false},{"name":"answer","type":"text","isNullable":true},{"name":"etag","type":"text","isNullable":true}],"key":["app_id","name"]},
-  {"name":"deployments","columns":[{"name":"app_id","type":"text","isNullable":false},{"name":"environment","type":"text","isNullable":false},{"name":"number","type":"integer","isNullable":false},{"name":"variant_id","type":"text","isNullable":false},{"name":"variant_name","type":"text","isNullable":false},{"name":"revision","type":"integer","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"created_by_id","type":"text","isNullable":false}],"key":["app_id","environment","number"]},
+  {"name":"environments","columns":[{"name":"app_id","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"position","type":"integer","isNullable":false},{"name":"deployment_number","type":"integer","isNullable":false},{"name":"answer","type":"text","isNullable":true},{"name":"etag","type":"text","isNullable":true},{"name":"is_admin_required","type":"integer","isNullable":false},{"name":"is_approval_required","type":"integer","isNullable":false}],"key":["app_id","name"]},
+  {"name":"deployments","columns":[{"name":"app_id","type":"text","isNullable":false},{"name":"environment","type":"text","isNullable":false},{"name":"number","type":"integer","isNullable":false},{"name":"variant_id","type":"text","isNullable":false},{"name":"variant_name","type":"text","isNullable":false},{"name":"revision","type":"integer","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"created_by_id","type":"text","isNullable":false},{"name":"note","type":"text","isNullable":true},{"name":"approved_by_id","type":"text","isNullable":true}],"key":["app_id","environment","number"]},
   {"name":"evaluations","columns":[{"name":"id","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"app_id","type":"text","isNullable":false},{"name":"app_name","type":"text","isNullable":false},{"name":"name","type":"text","isNullable":false},{"name":"evaluation_type","type":"text","isNullable":false},{"name":"variants","type":"text","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"updated_at","type":"text","isNullable":false},{"name":"created_by_id","type":"text","isNullable":false},{"name":"closed_at","type":"text","isNullable":true},{"name":"scenario_count","type":"integer","isNullable":false},{"name":"judged_count","type":"integer","isNullable":false},{"name":"deleted_at","type":"text","isNullable":true},{"name":"judgements_per_scenario","type":"integer","isNullable":false},{"name":"judgement_count","type":"integer","isNullable":false},{"name":"instructions","type":"text","isNullable":true},{"name":"judging_revision","type":"integer","isNullable":false}],"key":["id"]},
   {"name":"scenarios","columns":[{"name":"id","type":"text","isNullable":false},{"name":"evaluation_id","type":"text","isNullable":false},{"name":"position","type":"integer","isNullable":false},{"name":"inputs","type":"text","isNullable":false},{"name":"outputs","type":"text","isNullable":false},{"name":"vote","type":"text","isNullable":true},{"name":"score","type":"text","isNullable":true},{"name":"correct_answer","type":"text","isNullable":true},{"name":"is_pinned","type":"integer","isNullable":false},{"name":"note","type":"text","isNullable":true},{"name":"revision","type":"integer","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"updated_at","type":"text","isNullable":false},{"name":"modified_by_id","type":"text","isNullable":true},{"name":"judged_at","type":"text","isNullable":true},{"name":"judged_by_id","type":"text","isNullable":true},{"name":"was_judged","type":"integer","isNullable":false},{"name":"judgement_count","type":"integer","isNullable":false},{"name":"content_revision","type":"integer","isNullable":false},{"name":"content_updated_at","type":"text","isNullable":true},{"name":"content_modified_by_id","type":"text","isNullable":true}],"key":["id"]},
   {"name":"judgements","columns":[{"name":"scenario_id","type":"text","isNullable":false},{"name":"revision","type":"integer","isNullable":false},{"name":"changes","type":"text","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"user_id","type":"text","isNullable":false},{"name":"key_id","type":"text","isNullable":false}],"key":["scenario_id","revision"]},
@@ -27,6 +27,7 @@ export const tables: readonly Table[] = [
   {"name":"erasures","columns":[{"name":"user_id","type":"text","isNullable":false},{"name":"pseudonym","type":"text","isNullable":false}],"key":["user_id"]},
   {"name":"idempotent_requests","columns":[{"name":"id","type":"text","isNullable":false},{"name":"project_id","type":"text","isNullable":false},{"name":"target_id","type":"text","isNullable":false},{"name":"request_hash","type":"text","isNullable":false},{"name":"reply","type":"text","isNullable":true},{"name":"expires_at","type":"text","isNullable":false}],"key":["id"]},
   {"name":"evaluation_counts","columns":[{"name":"evaluation_id","type":"text","isNullable":false},{"name":"part","type":"integer","isNullable":false},{"name":"judged_count","type":"integer","isNullable":false},{"name":"judgement_count","type":"integer","isNullable":false}],"key":["evaluation_id","part"]},
+  {"name":"deployment_requests","columns":[{"name":"id","type":"text","isNullable":false},{"name":"app_id","type":"text","isNullable":false},{"name":"environment","type":"text","isNullable":false},{"name":"variant_id","type":"text","isNullable":false},{"name":"variant_name","type":"text","isNullable":false},{"name":"revision","type":"integer","isNullable":false},{"name":"note","type":"text","isNullable":true},{"name":"served_number","type":"integer","isNullable":false},{"name":"created_at","type":"text","isNullable":false},{"name":"created_by_id","type":"text","isNullable":false},{"name":"expires_at","type":"text","isNullable":false},{"name":"decision","type":"text","isNullable":true},{"name":"decision_note","type":"text","isNullable":true},{"name":"decided_at","type":"text","isNullable":true},{"name":"decided_by_id","type":"text","isNullable":true},{"name":"deployment_number","type":"integer","isNullable":true}],"key":["id"]},
 ];
 
 /** The rows of each table. The statements that create a table and its columns describe them. */
@@ -56,6 +57,7 @@ export interface Tables {
     is_shared: number;
     created_from_id: string | null;
     replacement_id: string | null;
+    is_anonymous: number;
   };
   apps: {
     id: string;
@@ -97,6 +99,8 @@ export interface Tables {
     deployment_number: number;
     answer: string | null;
     etag: string | null;
+    is_admin_required: number;
+    is_approval_required: number;
   };
   deployments: {
     app_id: string;
@@ -107,6 +111,8 @@ export interface Tables {
     revision: number;
     created_at: string;
     created_by_id: string;
+    note: string | null;
+    approved_by_id: string | null;
   };
   evaluations: {
     id: string;
@@ -214,5 +220,23 @@ export interface Tables {
     part: number;
     judged_count: number;
     judgement_count: number;
+  };
+  deployment_requests: {
+    id: string;
+    app_id: string;
+    environment: string;
+    variant_id: string;
+    variant_name: string;
+    revision: number;
+    note: string | null;
+    served_number: number;
+    created_at: string;
+    created_by_id: string;
+    expires_at: string;
+    decision: string | null;
+    decision_note: string | null;
+    decided_at: string | null;
+    decided_by_id: string | null;
+    deployment_number: number | null;
   };
 }

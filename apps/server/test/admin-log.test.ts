@@ -42,6 +42,19 @@ describe.each(engines)('the admin log on %s', (engine) => {
     const variantId = variant['variant_id'] ?? '';
     await send('PUT', `/variants/${variantId}/parameters`, { parameters: { t: 1 } });
     await send('POST', `${at}/environments/staging/deployments`, { variant_id: variantId, revision: 1 });
+    await send('PATCH', `${at}/environments/staging`, { required_role: 'admin', requires_approval: true });
+    const requests: string[] = [];
+    for (const [decision, key] of [
+      ['rejected', server.fixture.keys.editor],
+      ['withdrawn', server.fixture.keys.admin],
+      ['approved', server.fixture.keys.editor],
+    ] as const) {
+      const path = `${at}/environments/staging/deployment-requests`;
+      const asked = await send('POST', path, { variant_id: variantId }, key);
+      requests.push(asked['deployment_request_id'] ?? '');
+      await send('PATCH', `/deployment-requests/${requests.at(-1)}`, { decision });
+    }
+    await send('PATCH', `${at}/environments/staging`, { required_role: 'editor', requires_approval: false });
     const evaluation = await send('POST', `${at}/human-evaluations`, {
       evaluation_name: 'e',
       evaluation_type: 'single_model_test',
@@ -74,6 +87,15 @@ describe.each(engines)('the admin log on %s', (engine) => {
       ['variant.create', variantId, 'b.c'],
       ['variant.revise', variantId, 'revision 2'],
       ['deployment.create', variantId, 'staging: b.c, revision 1'],
+      ['environment.protect', app['app_id'], 'staging: admin, approval'],
+      ['deployment-request.create', requests[0], 'staging: b.c, revision 2'],
+      ['deployment-request.reject', requests[0], 'staging: b.c, revision 2'],
+      ['deployment-request.create', requests[1], 'staging: b.c, revision 2'],
+      ['deployment-request.withdraw', requests[1], 'staging: b.c, revision 2'],
+      ['deployment-request.create', requests[2], 'staging: b.c, revision 2'],
+      ['deployment.create', variantId, 'staging: b.c, revision 2'],
+      ['deployment-request.approve', requests[2], 'staging: b.c, revision 2'],
+      ['environment.protect', app['app_id'], 'staging: editor'],
       ['evaluation.create', evaluation['evaluation_id'], 'e'],
       ['scenarios.add', evaluation['evaluation_id'], 'e'],
       ['evaluation.change', evaluation['evaluation_id'], 'f'],
@@ -93,7 +115,8 @@ describe.each(engines)('the admin log on %s', (engine) => {
     ]);
     const { project, session } = server.fixture;
     for (const row of rows) {
-      const byAdmin = row.action !== 'invitation.join';
+      const isAsking = row.action === 'deployment-request.create' && row.object_id !== requests[1];
+      const byAdmin = row.action !== 'invitation.join' && !isAsking;
       expect(row).toMatchObject({ project_id: project, ...(byAdmin ? { actor_key_id: session.key } : {}) });
       expect(row.actor_user_id === session.user).toBe(byAdmin);
       expect(row.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);

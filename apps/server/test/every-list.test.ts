@@ -91,6 +91,9 @@ describe.each(engines)('every list on %s', (engine) => {
       await send('PUT', `/variants/${fixture.variantIds[0]}/parameters`, { parameters: { [text]: text } });
       const environment = `/apps/${fixture.appId}/environments/staging/deployments`;
       await send('POST', environment, { variant_id: fixture.variantIds[0] });
+      const requests = `/apps/${fixture.appId}/environments/staging/deployment-requests`;
+      const asked = await send('POST', requests, { variant_id: fixture.variantIds[0], note: text });
+      await send('PATCH', `/deployment-requests/${asked.deployment_request_id}`, { decision: 'withdrawn', note: text });
       const evaluation = { evaluation_name: text, evaluation_type: 'single_model_test', scenarios: [] };
       await send('POST', `/apps/${fixture.appId}/human-evaluations`, {
         ...evaluation,

@@ -84,6 +84,26 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     await expectRefusal(['key', 'rotate', prefix], `its new key is ${prefixOf(first.out)};`);
   });
 
+  it('a migration finds the keys that were created without a user, and a rotated key stays such a key', async () => {
+    const named = await issue();
+    const anonymous = await issue({ user: undefined });
+    const rotated = (await run('key', 'rotate', anonymous.prefix)).out.trim();
+    const again = await issue({ user: anonymous.user_id });
+    const [update = ''] = /UPDATE keys [^;]+/.exec(readMigrations()[10]?.sql ?? '') ?? [];
+    const isAnonymous = async (key: string) =>
+      (await sendRequest(server, '/current-key', { key })).json.is_anonymous as boolean;
+    const all = async () => {
+      const found: boolean[] = [];
+      for (const key of [named.secret, anonymous.secret, rotated, again.secret]) found.push(await isAnonymous(key));
+      return found;
+    };
+    expect(await all()).toEqual([false, true, true, false]);
+    await server.database.transaction((tx) => tx.run('UPDATE keys SET is_anonymous = 1'));
+    await server.database.transaction((tx) => tx.run(update));
+    // The older version did not store whether a person was named, so the last key counts as anonymous too.
+    expect(await all()).toEqual([false, true, true, true]);
+  });
+
   it('`key rotate` prints the expiry of the new key if the old key had an expiry', async () => {
     const expiresAt = '2999-01-01T00:00:00.000Z';
     const { prefix } = await issue({ expiresAt });

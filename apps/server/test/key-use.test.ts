@@ -44,6 +44,7 @@ async function withKeys(engine: Engine, count: number): Promise<Used> {
           is_shared: 0,
           created_from_id: null,
           replacement_id: null,
+          is_anonymous: 0,
         });
       }
     });

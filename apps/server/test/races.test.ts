@@ -5,10 +5,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
-import { isRefusal } from '../src/services/outcome.ts';
+import { isRefusal, unwrap } from '../src/services/outcome.ts';
 import type { Database } from '../src/store/index.ts';
 import { engines } from './support/engine.ts';
 import { pausableDatabase, type PausableDatabase } from './support/pausable-database.ts';
+import { rewriteStatements } from './support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { wrapDatabase } from './support/wrap-database.ts';
 
@@ -133,6 +134,31 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
     );
     expect([other.first, other.second]).toEqual([undefined, { refused: 'not_found', what: 'variant' }]);
   });
+
+  it.each(['the server waits', 'planted fault: the approval takes no lock'])(
+    'if an approval and a deployment run concurrently, only one succeeds: %s',
+    async (what) => {
+      const { fixture, plain } = server;
+      const { session, appId, keys, variantIds } = fixture;
+      const editor = await plain.keys.authenticate(keys.editor);
+      if (editor === undefined) throw new Error('the key does not work');
+      const target = { appId, environment: 'production', variantId: variantIds[1] };
+      const { deployment_request_id: id } = unwrap(await plain.deploymentRequests.create(editor, target));
+      const isPlanted = what.startsWith('planted');
+      const lock = /UPDATE environments SET position = position (WHERE .*) RETURNING (.*)/;
+      const weakened = rewriteStatements(lock, 'SELECT $2 FROM environments $1')(alone(slow.database));
+      const { first, overtook } = await cross(
+        isPlanted ? 'is_approval_required FROM environments' : 'RETURNING name, deployment_number',
+        () =>
+          createServices(isPlanted ? weakened : alone(slow.database)).deploymentRequests.decide(session, id, {
+            decision: 'approved',
+          }),
+        () => plain.deployments.deploy(session, { ...target, servedNumber: 1 }),
+        isPlanted && engine === 'postgres' ? 60_000 : 100,
+      );
+      expect([isRefusal(first), overtook]).toEqual([false, isPlanted && engine === 'postgres']);
+    },
+  );
 
   it.each([
     [

@@ -6,112 +6,15 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, type Engine } from './support/engine.ts';
 import { childEnvironment } from './support/child-environment.ts';
-import type { Fixture } from './support/fixture.ts';
 import { withRevisionAsText } from './support/planted-faults.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { journeys, type Journey } from './support/workflow-journeys.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'spec/workflows');
 const scratch = mkdtempSync(join(tmpdir(), 'jurybox-workflows-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-interface Journey {
-  /** The role of the API key that runs the workflow. */
-  role: 'evaluator' | 'editor' | 'admin';
-  /** The inputs of the workflow, without the API key. */
-  inputs: (fixture: Fixture) => Record<string, unknown>;
-  /**
-   * The ids of all steps, in order. The responses to the steps in `withoutJson` contain no JSON, so no schema applies
-   * to them.
-   */
-  steps: string[];
-  withoutJson: string[];
-}
-
-let apps = 0;
-/** Every workflow, by its file name without `.arazzo.yaml`. */
-const journeys: Record<string, Journey> = {
-  'collect-judgements': {
-    role: 'editor',
-    inputs: ({ appId, variantIds: [one, other] }) => ({
-      app_id: appId,
-      variant_id: one,
-      other_variant_id: other,
-    }),
-    steps: [
-      'create',
-      'invite',
-      'share',
-      'join',
-      'instructions',
-      'next',
-      'ahead',
-      'judge',
-      'judge-too',
-      'results-for-a-judge',
-      'progress',
-      'judgements',
-      'judges',
-      'revoke',
-      'judge-revoked',
-    ],
-    withoutJson: ['revoke'],
-  },
-  'judge-a-scenario': {
-    role: 'evaluator',
-    inputs: ({ appId, pairs }) => ({
-      app_id: appId,
-      evaluation_id: pairs.evaluationId,
-      evaluation_scenario_id: pairs.scenarioIds[0],
-    }),
-    steps: ['read', 'read-again', 'judge', 'judge-again', 'judge-stale'],
-    withoutJson: ['read-again', 'judge-again'],
-  },
-  'rotate-a-key': {
-    role: 'admin',
-    inputs: () => ({}),
-    steps: ['create', 'use', 'list', 'revoke', 'use-again'],
-    withoutJson: ['revoke'],
-  },
-  'run-an-evaluation': {
-    role: 'editor',
-    inputs: ({ appId, variantIds: [one, other] }) => ({
-      app_id: appId,
-      variant_id: one,
-      other_variant_id: other,
-    }),
-    steps: [
-      'create',
-      'list-open',
-      'vote',
-      'judgements',
-      'progress',
-      'results',
-      'export-csv',
-      'export-json-lines',
-      'close',
-      'vote-when-closed',
-      'reopen',
-    ],
-    withoutJson: ['export-csv', 'export-json-lines'],
-  },
-  'ship-a-variant': {
-    role: 'editor',
-    inputs: () => ({ app_name: `shipped ${apps++}` }),
-    steps: [
-      'create-app',
-      'create-variant',
-      'revise',
-      'deploy-to-staging',
-      'deploy-to-production',
-      'read',
-      'compare',
-      'roll-back',
-      'history',
-    ],
-    withoutJson: [],
-  },
-};
 const names = Object.keys(journeys);
 
 /** One run of a workflow: its server and its API key. For a planted fault, also the text to replace. */

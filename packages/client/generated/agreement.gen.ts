@@ -6,6 +6,8 @@ import type * as sdk from './types.gen.ts';
 
 /** Does not compile if @hey-api/openapi-ts and openapi-typescript give a schema different types. */
 export const agreement: {
+  AdminLogEntry: Same<sdk.AdminLogEntry, components['schemas']['AdminLogEntry']>;
+  AdminLogPage: Same<sdk.AdminLogPage, components['schemas']['AdminLogPage']>;
   Agreement: Same<sdk.Agreement, components['schemas']['Agreement']>;
   App: Same<sdk.App, components['schemas']['App']>;
   AppCreate: Same<sdk.AppCreate, components['schemas']['AppCreate']>;
@@ -17,10 +19,15 @@ export const agreement: {
   Deployment: Same<sdk.Deployment, components['schemas']['Deployment']>;
   DeploymentCreate: Same<sdk.DeploymentCreate, components['schemas']['DeploymentCreate']>;
   DeploymentPage: Same<sdk.DeploymentPage, components['schemas']['DeploymentPage']>;
+  DeploymentRequest: Same<sdk.DeploymentRequest, components['schemas']['DeploymentRequest']>;
+  DeploymentRequestCreate: Same<sdk.DeploymentRequestCreate, components['schemas']['DeploymentRequestCreate']>;
+  DeploymentRequestPage: Same<sdk.DeploymentRequestPage, components['schemas']['DeploymentRequestPage']>;
+  DeploymentRequestUpdate: Same<sdk.DeploymentRequestUpdate, components['schemas']['DeploymentRequestUpdate']>;
   EnoughOutcomes: Same<sdk.EnoughOutcomes, components['schemas']['EnoughOutcomes']>;
   EnoughVotes: Same<sdk.EnoughVotes, components['schemas']['EnoughVotes']>;
   Environment: Same<sdk.Environment, components['schemas']['Environment']>;
   EnvironmentPage: Same<sdk.EnvironmentPage, components['schemas']['EnvironmentPage']>;
+  EnvironmentUpdate: Same<sdk.EnvironmentUpdate, components['schemas']['EnvironmentUpdate']>;
   Estimate: Same<sdk.Estimate, components['schemas']['Estimate']>;
   EvaluationScenario: Same<sdk.EvaluationScenario, components['schemas']['EvaluationScenario']>;
   EvaluationScenarioPage: Same<sdk.EvaluationScenarioPage, components['schemas']['EvaluationScenarioPage']>;
@@ -92,6 +99,8 @@ export const agreement: {
   VariantWins: Same<sdk.VariantWins, components['schemas']['VariantWins']>;
   VoteResults: Same<sdk.VoteResults, components['schemas']['VoteResults']>;
 } = {
+  AdminLogEntry: true,
+  AdminLogPage: true,
   Agreement: true,
   App: true,
   AppCreate: true,
@@ -103,10 +112,15 @@ export const agreement: {
   Deployment: true,
   DeploymentCreate: true,
   DeploymentPage: true,
+  DeploymentRequest: true,
+  DeploymentRequestCreate: true,
+  DeploymentRequestPage: true,
+  DeploymentRequestUpdate: true,
   EnoughOutcomes: true,
   EnoughVotes: true,
   Environment: true,
   EnvironmentPage: true,
+  EnvironmentUpdate: true,
   Estimate: true,
   EvaluationScenario: true,
   EvaluationScenarioPage: true,

@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from '../src/types.ts';
 
-import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateResultsKeyData, CreateResultsKeyErrors, CreateResultsKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, ExportJudgementsSpreadsheetData, ExportJudgementsSpreadsheetErrors, ExportJudgementsSpreadsheetResponses, GetAppData, GetAppErrors, GetAppResponses, GetCurrentKeyData, GetCurrentKeyErrors, GetCurrentKeyResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListResultsKeysData, ListResultsKeysErrors, ListResultsKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RevokeResultsKeyData, RevokeResultsKeyErrors, RevokeResultsKeyResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
+import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateDeploymentRequestData, CreateDeploymentRequestErrors, CreateDeploymentRequestResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateResultsKeyData, CreateResultsKeyErrors, CreateResultsKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, ExportJudgementsSpreadsheetData, ExportJudgementsSpreadsheetErrors, ExportJudgementsSpreadsheetResponses, GetAppData, GetAppErrors, GetAppResponses, GetCurrentKeyData, GetCurrentKeyErrors, GetCurrentKeyResponses, GetDeploymentRequestData, GetDeploymentRequestErrors, GetDeploymentRequestResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAdminLogData, ListAdminLogErrors, ListAdminLogResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentRequestsData, ListDeploymentRequestsErrors, ListDeploymentRequestsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListResultsKeysData, ListResultsKeysErrors, ListResultsKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RevokeResultsKeyData, RevokeResultsKeyErrors, RevokeResultsKeyResponses, UpdateDeploymentRequestData, UpdateDeploymentRequestErrors, UpdateDeploymentRequestResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -83,7 +83,7 @@ export const createApp = <ThrowOnError extends boolean = true>(options: Options<
 /**
  * Delete an application
  *
- * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them.
+ * Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to it alone, the response is 403.
  */
 export const deleteApp = <ThrowOnError extends boolean = true>(options: Options<DeleteAppData, ThrowOnError>): RequestResult<DeleteAppResponses, DeleteAppErrors, ThrowOnError> => options.client.delete<DeleteAppResponses, DeleteAppErrors, ThrowOnError>({ url: '/apps/{app_id}', ...options });
 
@@ -187,6 +187,80 @@ export const compareVariantRevisions = <ThrowOnError extends boolean = true>(opt
 export const listEnvironments = <ThrowOnError extends boolean = true>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({ url: '/apps/{app_id}/environments', ...options });
 
 /**
+ * Protect an environment
+ *
+ * Changes who may deploy to the environment. With `required_role`, keys with a lower role can neither deploy nor
+ * decide about deployment requests. With `requires_approval`, nobody deploys alone: one person asks for a deployment
+ * (`createDeploymentRequest`), and another person approves it. Open requests stay open.
+ *
+ */
+export const updateEnvironment = <ThrowOnError extends boolean = true>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => options.client.patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({
+    url: '/apps/{app_id}/environments/{environment}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the deployment requests of an environment
+ *
+ * Returns the requests for a deployment to the environment, newest first, including decided and expired ones.
+ *
+ */
+export const listDeploymentRequests = <ThrowOnError extends boolean = true>(options: Options<ListDeploymentRequestsData, ThrowOnError>): RequestResult<ListDeploymentRequestsResponses, ListDeploymentRequestsErrors, ThrowOnError> => options.client.get<ListDeploymentRequestsResponses, ListDeploymentRequestsErrors, ThrowOnError>({ url: '/apps/{app_id}/environments/{environment}/deployment-requests', ...options });
+
+/**
+ * Ask for a deployment
+ *
+ * Asks another person to approve a deployment, or a rollback to an older revision. Nothing is deployed before the
+ * approval. The request expires after 7 days. An environment has at most 20 open requests. You can ask in every
+ * environment, protected or not.
+ *
+ */
+export const createDeploymentRequest = <ThrowOnError extends boolean = true>(options: Options<CreateDeploymentRequestData, ThrowOnError>): RequestResult<CreateDeploymentRequestResponses, CreateDeploymentRequestErrors, ThrowOnError> => options.client.post<CreateDeploymentRequestResponses, CreateDeploymentRequestErrors, ThrowOnError>({
+    creates: true, url: '/apps/{app_id}/environments/{environment}/deployment-requests',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read a deployment request
+ *
+ * Returns the request and its state.
+ *
+ */
+export const getDeploymentRequest = <ThrowOnError extends boolean = true>(options: Options<GetDeploymentRequestData, ThrowOnError>): RequestResult<GetDeploymentRequestResponses, GetDeploymentRequestErrors, ThrowOnError> => options.client.get<GetDeploymentRequestResponses, GetDeploymentRequestErrors, ThrowOnError>({ url: '/deployment-requests/{deployment_request_id}', ...options });
+
+/**
+ * Approve, reject or withdraw a deployment request
+ *
+ * Decides about an open request.
+ *
+ * - `approved` deploys the requested revision at once. If the environment serves another deployment than when the
+ * person asked, the response is 412, and nothing is deployed: look at the difference and ask again.
+ * - `rejected` closes the request.
+ * - `withdrawn` closes your own request.
+ *
+ * Only another user than the one who asked can approve or reject, with the role that the environment requires. If the
+ * request has expired or has been decided otherwise, the response is 412. If you repeat your decision, you get the
+ * same response.
+ *
+ */
+export const updateDeploymentRequest = <ThrowOnError extends boolean = true>(options: Options<UpdateDeploymentRequestData, ThrowOnError>): RequestResult<UpdateDeploymentRequestResponses, UpdateDeploymentRequestErrors, ThrowOnError> => options.client.patch<UpdateDeploymentRequestResponses, UpdateDeploymentRequestErrors, ThrowOnError>({
+    url: '/deployment-requests/{deployment_request_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * List the deployments of an environment
  *
  * Returns the deployments of the environment, newest first. The environment serves the newest one.
@@ -197,6 +271,8 @@ export const listDeployments = <ThrowOnError extends boolean = true>(options: Op
  * Deploy a variant to an environment
  *
  * Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
+ *
+ * If the environment is protected and the deployment needs an approval, the response is 403: ask for the deployment with `createDeploymentRequest`.
  */
 export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
     creates: true, url: '/apps/{app_id}/environments/{environment}/deployments',
@@ -561,3 +637,15 @@ export const createKey = <ThrowOnError extends boolean = true>(options: Options<
  * Revokes an API key. The key stops working at once and stays in the list. If you revoke a key again, this has no effect.
  */
 export const revokeKey = <ThrowOnError extends boolean = true>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => options.client.delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/keys/{key_id}', ...options });
+
+/**
+ * List the admin log
+ *
+ * Returns who created, changed, approved, deployed, revoked or deleted what in the project, newest first. The server
+ * keeps entries for 400 days.
+ *
+ * One request searches at most 1,000 entries. With a filter, a page can have few items or none although more entries
+ * follow. Continue until `next_cursor` is `null`.
+ *
+ */
+export const listAdminLog = <ThrowOnError extends boolean = true>(options: Options<ListAdminLogData, ThrowOnError>): RequestResult<ListAdminLogResponses, ListAdminLogErrors, ThrowOnError> => options.client.get<ListAdminLogResponses, ListAdminLogErrors, ThrowOnError>({ url: '/admin-log', ...options });

@@ -575,6 +575,14 @@ export type Deployment = {
      * The user who deployed the variant.
      */
     created_by_id: string | null;
+    /**
+     * Why the variant was deployed. Absent if there is no note.
+     */
+    note?: string;
+    /**
+     * The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.
+     */
+    approved_by_id?: string;
 };
 
 /**
@@ -586,6 +594,14 @@ export type Environment = {
      */
     environment: string;
     deployment: Deployment | null;
+    /**
+     * The lowest role that may deploy to the environment. Absent if the environment is not protected.
+     */
+    required_role?: string;
+    /**
+     * Whether another person must approve each deployment to the environment. Absent if the environment is not protected.
+     */
+    requires_approval?: boolean;
 };
 
 /**
@@ -600,6 +616,125 @@ export type EnvironmentPage = {
      * To get the next page, send this value as `cursor`. `null` on the last page.
      */
     next_cursor: string | null;
+};
+
+/**
+ * The members to change. The server does not change a member that is absent.
+ */
+export type EnvironmentUpdate = {
+    /**
+     * The lowest role that may deploy to the environment, and approve or reject deployments to it.
+     */
+    required_role?: 'editor' | 'admin';
+    /**
+     * Whether another person must approve each deployment to the environment.
+     */
+    requires_approval?: boolean;
+};
+
+/**
+ * A request for a deployment, and its decision.
+ */
+export type DeploymentRequest = {
+    deployment_request_id: Id;
+    app_id: Id;
+    /**
+     * The environment.
+     */
+    environment: string;
+    variant_id: Id;
+    /**
+     * The name that the variant had when somebody asked.
+     */
+    variant_name: string;
+    /**
+     * The requested revision.
+     */
+    revision: number;
+    /**
+     * Why somebody asked. `null` if there is no note.
+     */
+    note: string | null;
+    /**
+     * The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
+     */
+    served_deployment_number: number;
+    /**
+     * The state of the request.
+     */
+    state: 'open' | 'approved' | 'rejected' | 'withdrawn' | 'expired';
+    created_at: Timestamp;
+    /**
+     * The user who asked.
+     */
+    created_by_id: string;
+    expires_at: Timestamp;
+    /**
+     * When the request was approved, rejected or withdrawn. Otherwise `null`.
+     */
+    decided_at: string | null;
+    /**
+     * The user who approved, rejected or withdrew the request. Otherwise `null`.
+     */
+    decided_by_id: string | null;
+    /**
+     * Why the request was decided so. `null` if there is no note.
+     */
+    decision_note: string | null;
+    /**
+     * The number of the deployment, if the request was approved. Otherwise `null`.
+     */
+    deployment_number: number | null;
+};
+
+/**
+ * One page of a list.
+ */
+export type DeploymentRequestPage = {
+    /**
+     * The items of this page. The description of the operation states their order.
+     */
+    items: Array<DeploymentRequest>;
+    /**
+     * To get the next page, send this value as `cursor`. `null` on the last page.
+     */
+    next_cursor: string | null;
+};
+
+/**
+ * The variant and revision that somebody else should deploy. To roll back, ask for an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ */
+export type DeploymentRequestCreate = {
+    /**
+     * A variant of the application.
+     */
+    variant_id: string;
+    /**
+     * The revision to pin. The default is the latest one.
+     */
+    revision?: number;
+    /**
+     * Why you ask, for the person who decides and for the history.
+     */
+    note?: string;
+    /**
+     * The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+     */
+    served_deployment_number?: number;
+};
+
+/**
+ * Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ */
+export type DeploymentRequestUpdate = {
+    /**
+     * What you decide.
+     */
+    decision: 'approved' | 'rejected' | 'withdrawn';
+    /**
+     * Why you decide so.
+     */
+    note?: string;
 };
 
 /**
@@ -628,6 +763,14 @@ export type DeploymentCreate = {
      * The revision to pin. The default is the latest one.
      */
     revision?: number;
+    /**
+     * Why you deploy, for the history.
+     */
+    note?: string;
+    /**
+     * The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+     */
+    served_deployment_number?: number;
 };
 
 /**
@@ -1720,6 +1863,10 @@ export type Key = {
      */
     user_id: string;
     /**
+     * Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.
+     */
+    is_anonymous: boolean;
+    /**
      * The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.
      */
     evaluation_id: string | null;
@@ -1790,6 +1937,10 @@ export type KeyCreated = {
      */
     user_id: string;
     /**
+     * Whether the key was created without a `user_id`, so that the server chose a new user.
+     */
+    is_anonymous: boolean;
+    /**
      * The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
      */
     evaluation_id: string | null;
@@ -1810,6 +1961,48 @@ export type KeyCreated = {
      * The whole API key. Only this response shows it.
      */
     secret: string;
+};
+
+/**
+ * One action: who did what, and when.
+ */
+export type AdminLogEntry = {
+    entry_id: Id;
+    created_at: Timestamp;
+    /**
+     * The API key that was used. `null` for the command line.
+     */
+    actor_key_id: string | null;
+    /**
+     * The user of the API key. `null` for the command line.
+     */
+    actor_user_id: string | null;
+    /**
+     * The kind of the action. Later versions may add kinds.
+     */
+    action: string;
+    /**
+     * The id of the object of the action.
+     */
+    object_id: string;
+    /**
+     * The name of the object at that time. `null` if it has none.
+     */
+    object_name: string | null;
+};
+
+/**
+ * One page of a list.
+ */
+export type AdminLogPage = {
+    /**
+     * The items of this page. The description of the operation states their order.
+     */
+    items: Array<AdminLogEntry>;
+    /**
+     * To get the next page, send this value as `cursor`. `null` on the last page.
+     */
+    next_cursor: string | null;
 };
 
 /**
@@ -1908,6 +2101,16 @@ export type ToRevision = number;
 export type EnvironmentPath = string;
 
 /**
+ * `true` returns only open requests. `false` returns only decided and expired ones.
+ */
+export type IsOpen = boolean;
+
+/**
+ * The id of the deployment request.
+ */
+export type DeploymentRequestIdPath = string;
+
+/**
  * `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
  */
 export type Judged = boolean;
@@ -1941,6 +2144,31 @@ export type InvitationIdPath = string;
  * The `key_id` of the API key, not the text of the key.
  */
 export type KeyIdPath = string;
+
+/**
+ * Returns only entries with this action.
+ */
+export type Action = string;
+
+/**
+ * Returns only entries about the object with this id.
+ */
+export type ObjectId = string;
+
+/**
+ * Returns only the actions of this user.
+ */
+export type ActorUserId = string;
+
+/**
+ * Returns only entries from this time on.
+ */
+export type CreatedFrom = string;
+
+/**
+ * Returns only entries before this time.
+ */
+export type CreatedBefore = string;
 
 export type GetHealthData = {
     body?: never;
@@ -2020,7 +2248,7 @@ export type GetVariantByEnvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2096,7 +2324,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2116,7 +2344,7 @@ export type UpdateEvaluationScenarioErrors = {
      */
     409: Problem;
     /**
-     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
+     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored.
      */
     412: Problem;
     /**
@@ -2182,7 +2410,7 @@ export type ListAppsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2241,7 +2469,7 @@ export type CreateAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2311,7 +2539,7 @@ export type DeleteAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2373,7 +2601,7 @@ export type GetAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2435,7 +2663,7 @@ export type RenameAppErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2518,7 +2746,7 @@ export type ListVariantsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2586,7 +2814,7 @@ export type CreateVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2660,7 +2888,7 @@ export type DeleteVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2732,7 +2960,7 @@ export type GetVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2804,7 +3032,7 @@ export type UpdateVariantParametersErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2820,7 +3048,7 @@ export type UpdateVariantParametersErrors = {
      */
     406: Problem;
     /**
-     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored.
+     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored.
      */
     412: Problem;
     /**
@@ -2887,7 +3115,7 @@ export type ListVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -2953,7 +3181,7 @@ export type GetVariantRevisionErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3024,7 +3252,7 @@ export type CompareVariantRevisionsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3086,7 +3314,7 @@ export type ListEnvironmentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3130,6 +3358,375 @@ export type ListEnvironmentsResponses = {
 
 export type ListEnvironmentsResponse = ListEnvironmentsResponses[keyof ListEnvironmentsResponses];
 
+export type UpdateEnvironmentData = {
+    body: EnvironmentUpdate;
+    path: {
+        /**
+         * The id of the application.
+         */
+        app_id: string;
+        /**
+         * The exact name of the environment: `development`, `staging` or `production`.
+         */
+        environment: string;
+    };
+    query?: never;
+    url: '/apps/{app_id}/environments/{environment}';
+};
+
+export type UpdateEnvironmentErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not `application/json` in UTF-8, or it is compressed.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type UpdateEnvironmentError = UpdateEnvironmentErrors[keyof UpdateEnvironmentErrors];
+
+export type UpdateEnvironmentResponses = {
+    /**
+     * The environment.
+     */
+    200: Environment;
+};
+
+export type UpdateEnvironmentResponse = UpdateEnvironmentResponses[keyof UpdateEnvironmentResponses];
+
+export type ListDeploymentRequestsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the application.
+         */
+        app_id: string;
+        /**
+         * The exact name of the environment: `development`, `staging` or `production`.
+         */
+        environment: string;
+    };
+    query?: {
+        /**
+         * `true` returns only open requests. `false` returns only decided and expired ones.
+         */
+        is_open?: boolean;
+        /**
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
+         */
+        cursor?: string;
+    };
+    url: '/apps/{app_id}/environments/{environment}/deployment-requests';
+};
+
+export type ListDeploymentRequestsErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListDeploymentRequestsError = ListDeploymentRequestsErrors[keyof ListDeploymentRequestsErrors];
+
+export type ListDeploymentRequestsResponses = {
+    /**
+     * A page of deployment requests.
+     */
+    200: DeploymentRequestPage;
+};
+
+export type ListDeploymentRequestsResponse = ListDeploymentRequestsResponses[keyof ListDeploymentRequestsResponses];
+
+export type CreateDeploymentRequestData = {
+    body: DeploymentRequestCreate;
+    headers?: {
+        /**
+         * A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the application.
+         */
+        app_id: string;
+        /**
+         * The exact name of the environment: `development`, `staging` or `production`.
+         */
+        environment: string;
+    };
+    query?: never;
+    url: '/apps/{app_id}/environments/{environment}/deployment-requests';
+};
+
+export type CreateDeploymentRequestErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not `application/json` in UTF-8, or it is compressed.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type CreateDeploymentRequestError = CreateDeploymentRequestErrors[keyof CreateDeploymentRequestErrors];
+
+export type CreateDeploymentRequestResponses = {
+    /**
+     * The request.
+     */
+    201: DeploymentRequest;
+};
+
+export type CreateDeploymentRequestResponse = CreateDeploymentRequestResponses[keyof CreateDeploymentRequestResponses];
+
+export type GetDeploymentRequestData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the deployment request.
+         */
+        deployment_request_id: string;
+    };
+    query?: never;
+    url: '/deployment-requests/{deployment_request_id}';
+};
+
+export type GetDeploymentRequestErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type GetDeploymentRequestError = GetDeploymentRequestErrors[keyof GetDeploymentRequestErrors];
+
+export type GetDeploymentRequestResponses = {
+    /**
+     * The request.
+     */
+    200: DeploymentRequest;
+};
+
+export type GetDeploymentRequestResponse = GetDeploymentRequestResponses[keyof GetDeploymentRequestResponses];
+
+export type UpdateDeploymentRequestData = {
+    body: DeploymentRequestUpdate;
+    path: {
+        /**
+         * The id of the deployment request.
+         */
+        deployment_request_id: string;
+    };
+    query?: never;
+    url: '/deployment-requests/{deployment_request_id}';
+};
+
+export type UpdateDeploymentRequestErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored.
+     */
+    412: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not `application/json` in UTF-8, or it is compressed.
+     */
+    415: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type UpdateDeploymentRequestError = UpdateDeploymentRequestErrors[keyof UpdateDeploymentRequestErrors];
+
+export type UpdateDeploymentRequestResponses = {
+    /**
+     * The decided request.
+     */
+    200: DeploymentRequest;
+};
+
+export type UpdateDeploymentRequestResponse = UpdateDeploymentRequestResponses[keyof UpdateDeploymentRequestResponses];
+
 export type ListDeploymentsData = {
     body?: never;
     path: {
@@ -3161,7 +3758,7 @@ export type ListDeploymentsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3233,7 +3830,7 @@ export type DeployVariantErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3303,7 +3900,7 @@ export type GetLeaderboardErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3374,7 +3971,7 @@ export type ListHumanEvaluationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3442,7 +4039,7 @@ export type CreateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3512,7 +4109,7 @@ export type DeleteHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3574,7 +4171,7 @@ export type GetHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3636,7 +4233,7 @@ export type UpdateHumanEvaluationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3731,7 +4328,7 @@ export type ListEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3799,7 +4396,7 @@ export type CreateEvaluationScenariosErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3883,7 +4480,7 @@ export type GetEvaluationScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -3958,7 +4555,7 @@ export type ListJudgementsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4020,7 +4617,7 @@ export type GetHumanEvaluationResultsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4082,7 +4679,7 @@ export type GetJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4144,7 +4741,7 @@ export type UpdateJudgingErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4214,7 +4811,7 @@ export type ReserveNextScenarioErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4297,7 +4894,7 @@ export type ListJudgesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4359,7 +4956,7 @@ export type CreateJudgeErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4438,7 +5035,7 @@ export type ListResultsKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4506,7 +5103,7 @@ export type CreateResultsKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4580,7 +5177,7 @@ export type RevokeResultsKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4651,7 +5248,7 @@ export type ListInvitationsErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4719,7 +5316,7 @@ export type CreateInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4793,7 +5390,7 @@ export type RevokeInvitationErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4860,7 +5457,7 @@ export type ExportJudgementsSpreadsheetErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4927,7 +5524,7 @@ export type ExportJudgementsCsvErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -4994,7 +5591,7 @@ export type ExportJudgementsJsonLinesErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -5051,7 +5648,7 @@ export type GetCurrentKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -5109,7 +5706,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -5168,7 +5765,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -5234,7 +5831,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results.
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
      */
     403: Problem;
     /**
@@ -5277,3 +5874,85 @@ export type RevokeKeyResponses = {
 };
 
 export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
+
+export type ListAdminLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Returns only entries with this action.
+         */
+        action?: string;
+        /**
+         * Returns only entries about the object with this id.
+         */
+        object_id?: string;
+        /**
+         * Returns only the actions of this user.
+         */
+        actor_user_id?: string;
+        /**
+         * Returns only entries from this time on.
+         */
+        created_from?: string;
+        /**
+         * Returns only entries before this time.
+         */
+        created_before?: string;
+        /**
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
+         */
+        cursor?: string;
+    };
+    url: '/admin-log';
+};
+
+export type ListAdminLogErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListAdminLogError = ListAdminLogErrors[keyof ListAdminLogErrors];
+
+export type ListAdminLogResponses = {
+    /**
+     * A page of entries.
+     */
+    200: AdminLogPage;
+};
+
+export type ListAdminLogResponse = ListAdminLogResponses[keyof ListAdminLogResponses];

@@ -112,7 +112,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them.
+         * @description Deletes the application with its variants, environments, deployments and human evaluations, including the judgements. Export the judgements first if you need them. If one of its environments is protected, and you may not deploy to it alone, the response is 403.
          */
         delete: operations["deleteApp"];
         options?: never;
@@ -272,6 +272,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apps/{app_id}/environments/{environment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Protect an environment
+         * @description Changes who may deploy to the environment. With `required_role`, keys with a lower role can neither deploy nor
+         *     decide about deployment requests. With `requires_approval`, nobody deploys alone: one person asks for a deployment
+         *     (`createDeploymentRequest`), and another person approves it. Open requests stay open.
+         */
+        patch: operations["updateEnvironment"];
+        trace?: never;
+    };
+    "/apps/{app_id}/environments/{environment}/deployment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deployment requests of an environment
+         * @description Returns the requests for a deployment to the environment, newest first, including decided and expired ones.
+         */
+        get: operations["listDeploymentRequests"];
+        put?: never;
+        /**
+         * Ask for a deployment
+         * @description Asks another person to approve a deployment, or a rollback to an older revision. Nothing is deployed before the
+         *     approval. The request expires after 7 days. An environment has at most 20 open requests. You can ask in every
+         *     environment, protected or not.
+         */
+        post: operations["createDeploymentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deployment-requests/{deployment_request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deployment request
+         * @description Returns the request and its state.
+         */
+        get: operations["getDeploymentRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve, reject or withdraw a deployment request
+         * @description Decides about an open request.
+         *
+         *     - `approved` deploys the requested revision at once. If the environment serves another deployment than when the
+         *       person asked, the response is 412, and nothing is deployed: look at the difference and ask again.
+         *     - `rejected` closes the request.
+         *     - `withdrawn` closes your own request.
+         *
+         *     Only another user than the one who asked can approve or reject, with the role that the environment requires. If the
+         *     request has expired or has been decided otherwise, the response is 412. If you repeat your decision, you get the
+         *     same response.
+         */
+        patch: operations["updateDeploymentRequest"];
+        trace?: never;
+    };
     "/apps/{app_id}/environments/{environment}/deployments": {
         parameters: {
             query?: never;
@@ -288,6 +369,8 @@ export interface paths {
         /**
          * Deploy a variant to an environment
          * @description Pins a revision of a variant to the environment. The environment serves this revision from the next read on. A read returns either the previous deployment or the new one, never a mixture of both. To roll back, deploy an older revision or another variant.
+         *
+         *     If the environment is protected and the deployment needs an approval, the response is 403: ask for the deployment with `createDeploymentRequest`.
          */
         post: operations["deployVariant"];
         delete?: never;
@@ -798,6 +881,30 @@ export interface paths {
          * @description Revokes an API key. The key stops working at once and stays in the list. If you revoke a key again, this has no effect.
          */
         delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the admin log
+         * @description Returns who created, changed, approved, deployed, revoked or deleted what in the project, newest first. The server
+         *     keeps entries for 400 days.
+         *
+         *     One request searches at most 1,000 entries. With a filter, a page can have few items or none although more entries
+         *     follow. Continue until `next_cursor` is `null`.
+         */
+        get: operations["listAdminLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1386,6 +1493,16 @@ export interface components {
              * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
              */
             created_by_id: string | null;
+            /**
+             * @description Why the variant was deployed. Absent if there is no note.
+             * @example Fewer complaints in the last evaluation.
+             */
+            note?: string;
+            /**
+             * @description The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.
+             * @example 0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72
+             */
+            approved_by_id?: string;
         };
         /** @description An environment and its current deployment. */
         Environment: {
@@ -1395,6 +1512,16 @@ export interface components {
              */
             environment: string;
             deployment: components["schemas"]["Deployment"] | null;
+            /**
+             * @description The lowest role that may deploy to the environment. Absent if the environment is not protected.
+             * @example admin
+             */
+            required_role?: string;
+            /**
+             * @description Whether another person must approve each deployment to the environment. Absent if the environment is not protected.
+             * @example true
+             */
+            requires_approval?: boolean;
         };
         /** @description One page of a list. */
         EnvironmentPage: {
@@ -1405,6 +1532,132 @@ export interface components {
              * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
              */
             next_cursor: string | null;
+        };
+        /** @description The members to change. The server does not change a member that is absent. */
+        EnvironmentUpdate: {
+            /**
+             * @description The lowest role that may deploy to the environment, and approve or reject deployments to it.
+             * @example admin
+             * @enum {string}
+             */
+            required_role?: "editor" | "admin";
+            /**
+             * @description Whether another person must approve each deployment to the environment.
+             * @example true
+             */
+            requires_approval?: boolean;
+        };
+        /** @description A request for a deployment, and its decision. */
+        DeploymentRequest: {
+            deployment_request_id: components["schemas"]["Id"];
+            app_id: components["schemas"]["Id"];
+            /**
+             * @description The environment.
+             * @example production
+             */
+            environment: string;
+            variant_id: components["schemas"]["Id"];
+            /**
+             * @description The name that the variant had when somebody asked.
+             * @example concise.gpt-small
+             */
+            variant_name: string;
+            /**
+             * @description The requested revision.
+             * @example 3
+             */
+            revision: number;
+            /**
+             * @description Why somebody asked. `null` if there is no note.
+             * @example Fewer complaints in the last evaluation.
+             */
+            note: string | null;
+            /**
+             * @description The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.
+             * @example 3
+             */
+            served_deployment_number: number;
+            /**
+             * @description The state of the request.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "approved" | "rejected" | "withdrawn" | "expired";
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The user who asked.
+             * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
+             */
+            created_by_id: string;
+            expires_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When the request was approved, rejected or withdrawn. Otherwise `null`.
+             * @example 2026-03-09T14:05:52.004Z
+             */
+            decided_at: string | null;
+            /**
+             * @description The user who approved, rejected or withdrew the request. Otherwise `null`.
+             * @example 0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72
+             */
+            decided_by_id: string | null;
+            /**
+             * @description Why the request was decided so. `null` if there is no note.
+             * @example Looks good.
+             */
+            decision_note: string | null;
+            /**
+             * @description The number of the deployment, if the request was approved. Otherwise `null`.
+             * @example 4
+             */
+            deployment_number: number | null;
+        };
+        /** @description One page of a list. */
+        DeploymentRequestPage: {
+            /** @description The items of this page. The description of the operation states their order. */
+            items: components["schemas"]["DeploymentRequest"][];
+            /**
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+             */
+            next_cursor: string | null;
+        };
+        /** @description The variant and revision that somebody else should deploy. To roll back, ask for an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
+        DeploymentRequestCreate: {
+            /**
+             * @description A variant of the application.
+             * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+             */
+            variant_id: string;
+            /**
+             * @description The revision to pin. The default is the latest one.
+             * @example 3
+             */
+            revision?: number;
+            /**
+             * @description Why you ask, for the person who decides and for the history.
+             * @example Fewer complaints in the last evaluation.
+             */
+            note?: string;
+            /**
+             * @description The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+             * @example 4
+             */
+            served_deployment_number?: number;
+        };
+        /** @description Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
+        DeploymentRequestUpdate: {
+            /**
+             * @description What you decide.
+             * @example approved
+             * @enum {string}
+             */
+            decision: "approved" | "rejected" | "withdrawn";
+            /**
+             * @description Why you decide so.
+             * @example Fewer complaints in the last evaluation.
+             */
+            note?: string;
         };
         /** @description One page of a list. */
         DeploymentPage: {
@@ -1428,6 +1681,16 @@ export interface components {
              * @example 3
              */
             revision?: number;
+            /**
+             * @description Why you deploy, for the history.
+             * @example Fewer complaints in the last evaluation.
+             */
+            note?: string;
+            /**
+             * @description The `deployment_number` that the environment served when you decided, or 0 if it served nothing. If somebody has deployed since then, the response is 422, and nothing is stored. Without this member, the server does not check.
+             * @example 4
+             */
+            served_deployment_number?: number;
         };
         /** @description An interval, with its level and the name of its method. Later versions may return other methods. */
         NamedInterval: {
@@ -2521,6 +2784,11 @@ export interface components {
              */
             user_id: string;
             /**
+             * @description Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.
+             * @example false
+             */
+            is_anonymous: boolean;
+            /**
              * @description The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
@@ -2595,6 +2863,11 @@ export interface components {
              */
             user_id: string;
             /**
+             * @description Whether the key was created without a `user_id`, so that the server chose a new user.
+             * @example false
+             */
+            is_anonymous: boolean;
+            /**
              * @description The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.
              * @example 0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60
              */
@@ -2623,6 +2896,46 @@ export interface components {
              * @example jbx_3f9c27a1b0d4_5b1d…
              */
             secret: string;
+        };
+        /** @description One action: who did what, and when. */
+        AdminLogEntry: {
+            entry_id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description The API key that was used. `null` for the command line.
+             * @example 0198d2a4-5d01-7d22-9f53-7ac01b4e8d26
+             */
+            actor_key_id: string | null;
+            /**
+             * @description The user of the API key. `null` for the command line.
+             * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
+             */
+            actor_user_id: string | null;
+            /**
+             * @description The kind of the action. Later versions may add kinds.
+             * @example deployment.create
+             */
+            action: string;
+            /**
+             * @description The id of the object of the action.
+             * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+             */
+            object_id: string;
+            /**
+             * @description The name of the object at that time. `null` if it has none.
+             * @example production: concise.gpt-small, revision 3
+             */
+            object_name: string | null;
+        };
+        /** @description One page of a list. */
+        AdminLogPage: {
+            /** @description The items of this page. The description of the operation states their order. */
+            items: components["schemas"]["AdminLogEntry"][];
+            /**
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+             */
+            next_cursor: string | null;
         };
     };
     responses: {
@@ -2708,7 +3021,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. */
+        /** @description The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2760,7 +3073,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The object has changed. It no longer has the `ETag` that you sent in `If-Match`. Nothing was stored. */
+        /** @description The object has changed. It no longer has the `ETag` that you sent in `If-Match`, or the deployment request is no longer open or up to date. Nothing was stored. */
         PreconditionFailed: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -2908,6 +3221,16 @@ export interface components {
          */
         EnvironmentPath: string;
         /**
+         * @description `true` returns only open requests. `false` returns only decided and expired ones.
+         * @example true
+         */
+        IsOpen: boolean;
+        /**
+         * @description The id of the deployment request.
+         * @example 0198d2a4-7c40-7b12-8d05-4e9a6b3c2f18
+         */
+        DeploymentRequestIdPath: string;
+        /**
          * @description `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
          * @example false
          */
@@ -2942,6 +3265,31 @@ export interface components {
          * @example 0198d2a4-5d00-7c11-8e42-6fb90a3d7c15
          */
         KeyIdPath: string;
+        /**
+         * @description Returns only entries with this action.
+         * @example deployment.create
+         */
+        Action: string;
+        /**
+         * @description Returns only entries about the object with this id.
+         * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+         */
+        ObjectId: string;
+        /**
+         * @description Returns only the actions of this user.
+         * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
+         */
+        ActorUserId: string;
+        /**
+         * @description Returns only entries from this time on.
+         * @example 2026-03-01T00:00:00Z
+         */
+        CreatedFrom: string;
+        /**
+         * @description Returns only entries before this time.
+         * @example 2026-04-01T00:00:00Z
+         */
+        CreatedBefore: string;
     };
     requestBodies: never;
     headers: {
@@ -3748,6 +4096,243 @@ export interface operations {
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                app_id: components["parameters"]["AppIdPath"];
+                /**
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
+                 * @example production
+                 */
+                environment: components["parameters"]["EnvironmentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnvironmentUpdate"];
+            };
+        };
+        responses: {
+            /** @description The environment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Environment"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeploymentRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `true` returns only open requests. `false` returns only decided and expired ones.
+                 * @example true
+                 */
+                is_open?: components["parameters"]["IsOpen"];
+                /**
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                app_id: components["parameters"]["AppIdPath"];
+                /**
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
+                 * @example production
+                 */
+                environment: components["parameters"]["EnvironmentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deployment requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentRequestPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeploymentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, for example a random UUID. Choose a new text for each new request. If the response gets lost, repeat the same request with the same text and the same API key. The server then does not handle the request again. It returns the stored first response, with the header `Idempotency-Replayed`. The server keeps the response of a successful request for 24 hours. If you repeat a request while the first one is in flight, the second request waits for the first. If you send the same text with another path or body, the response is 422. With another API key, it is a new request, even if that key replaced the first key.
+                 * @example 7f9c24e8-3b12-4fb8-8f4e-1f2f3c8a6d51
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                app_id: components["parameters"]["AppIdPath"];
+                /**
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
+                 * @example production
+                 */
+                environment: components["parameters"]["EnvironmentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeploymentRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeploymentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deployment request.
+                 * @example 0198d2a4-7c40-7b12-8d05-4e9a6b3c2f18
+                 */
+                deployment_request_id: components["parameters"]["DeploymentRequestIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeploymentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deployment request.
+                 * @example 0198d2a4-7c40-7b12-8d05-4e9a6b3c2f18
+                 */
+                deployment_request_id: components["parameters"]["DeploymentRequestIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeploymentRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The decided request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeploymentRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5101,6 +5686,71 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Returns only entries with this action.
+                 * @example deployment.create
+                 */
+                action?: components["parameters"]["Action"];
+                /**
+                 * @description Returns only entries about the object with this id.
+                 * @example 0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1
+                 */
+                object_id?: components["parameters"]["ObjectId"];
+                /**
+                 * @description Returns only the actions of this user.
+                 * @example 0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f
+                 */
+                actor_user_id?: components["parameters"]["ActorUserId"];
+                /**
+                 * @description Returns only entries from this time on.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Returns only entries before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminLogPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ValidationFailed"];

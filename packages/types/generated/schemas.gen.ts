@@ -3,6 +3,8 @@
 import type { components } from './openapi.gen.ts';
 
 type Schemas = components['schemas'];
+export type AdminLogEntry = Schemas['AdminLogEntry'];
+export type AdminLogPage = Schemas['AdminLogPage'];
 export type Agreement = Schemas['Agreement'];
 export type App = Schemas['App'];
 export type AppCreate = Schemas['AppCreate'];
@@ -14,10 +16,15 @@ export type DecisionCount = Schemas['DecisionCount'];
 export type Deployment = Schemas['Deployment'];
 export type DeploymentCreate = Schemas['DeploymentCreate'];
 export type DeploymentPage = Schemas['DeploymentPage'];
+export type DeploymentRequest = Schemas['DeploymentRequest'];
+export type DeploymentRequestCreate = Schemas['DeploymentRequestCreate'];
+export type DeploymentRequestPage = Schemas['DeploymentRequestPage'];
+export type DeploymentRequestUpdate = Schemas['DeploymentRequestUpdate'];
 export type EnoughOutcomes = Schemas['EnoughOutcomes'];
 export type EnoughVotes = Schemas['EnoughVotes'];
 export type Environment = Schemas['Environment'];
 export type EnvironmentPage = Schemas['EnvironmentPage'];
+export type EnvironmentUpdate = Schemas['EnvironmentUpdate'];
 export type Estimate = Schemas['Estimate'];
 export type EvaluationScenario = Schemas['EvaluationScenario'];
 export type EvaluationScenarioPage = Schemas['EvaluationScenarioPage'];

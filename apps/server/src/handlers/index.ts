@@ -1,4 +1,5 @@
 /** The handlers of all operations, by tag. Only handlers know status codes. */
+import { adminLog } from './admin-log.ts';
 import { apps } from './apps.ts';
 import { environments } from './environments.ts';
 import { humanEvaluations } from './human-evaluations.ts';
@@ -10,6 +11,7 @@ import { variants } from './variants.ts';
 export type { AllHandlers } from './types.ts';
 
 export const handlers: AllHandlers = {
+  'admin-log': adminLog,
   apps,
   environments,
   'human-evaluations': humanEvaluations,

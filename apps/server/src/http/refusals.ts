@@ -20,6 +20,7 @@ const replies = {
     ),
   evaluation_closed: () => problemReply('evaluation_closed', 'This evaluation is closed.'),
   changed: ({ revision }) => problemReply('precondition_failed', `The current revision is ${revision}.`),
+  outdated: ({ detail }) => problemReply('precondition_failed', detail),
   invalid: ({ errors }) => ({ status: 422 as const, body: { detail: withMessageFirst(errors) } }),
 } satisfies { [R in Reason]: (refusal: Refusal<R>) => unknown };
 

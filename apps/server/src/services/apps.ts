@@ -2,8 +2,9 @@ import type { App, ApplicationVariant } from '@jurybox/types';
 import * as store from '../store/apps.ts';
 import { lockDeployedVariants, storeDeployedVariant } from '../store/deployments.ts';
 import { recordAction } from './admin-log.ts';
+import { isProtectedFrom } from './deployments.ts';
 import { newId } from './ids.ts';
-import { ifFound, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
+import { forbidden, ifFound, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
 import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
@@ -66,8 +67,11 @@ export function createAppService({ database, clock, turns }: Context) {
 
     delete: (session: Session, appId: string) =>
       rollBackOnRefusal(database, async (tx) => {
-        await lockDeployedVariants(tx, appId, session.project);
+        const environments = await lockDeployedVariants(tx, appId, session.project);
         const app = await store.findApp(tx, appId, session.project);
+        const protectedOne = environments.find((environment) => isProtectedFrom(session, environment));
+        if (app !== undefined && protectedOne !== undefined)
+          return forbidden(`${protectedOne.name} is protected. Change its protection with updateEnvironment first.`);
         if (!(await store.deleteApp(tx, session.project, appId, clock.timestamp()))) return notFound('app');
         await recordAction(tx, clock, session, 'app.delete', { id: appId, name: app?.name ?? null });
         return undefined;

@@ -1,13 +1,31 @@
-import { JsonText, type ApplicationVariant, type Deployment, type Environment, type Parameters } from '@jurybox/types';
+import {
+  JsonText,
+  type ApplicationVariant,
+  type Deployment,
+  type Environment,
+  type EnvironmentUpdate,
+  type Parameters,
+} from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
+import type { Transaction } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
-import { ifFound, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
+import { forbidden, ifFound, invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
 import { descendingBy, pick, readPage, type PageRequest } from './paging.ts';
-import type { Session, Context } from './session.ts';
+import { covers, type Session, type Context } from './session.ts';
+import type { Clock } from './time.ts';
 
-type DeploymentTarget = { appId: string; environment: string; variantId: string; revision?: number | undefined };
+export interface DeploymentTarget {
+  appId: string;
+  environment: string;
+  variantId: string;
+  /** The default is the latest revision. */
+  revision?: number | undefined;
+  note?: string | null | undefined;
+  /** The deployment that the environment served when the caller decided, or 0. */
+  servedNumber?: number | undefined;
+}
 
 /** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -40,46 +58,125 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       );
     },
 
-    /** Deploys a revision, by default the latest. Readers get the whole old response or the whole new one. */
-    deploy: (session: Session, { appId, environment, variantId, revision }: DeploymentTarget) =>
+    /** Deploys a revision. Readers get the whole old response or the whole new one. */
+    deploy: (session: Session, target: DeploymentTarget) =>
+      rollBackOnRefusal(database, async (tx) => {
+        if ((await apps.findApp(tx, target.appId, session.project)) === undefined) return notFound('app');
+        // Lock the environment first, so that a concurrent rename or deployment waits and then sees this deployment.
+        const environment = await store.beginDeployment(tx, target.appId, target.environment);
+        if (environment === undefined) return notFound('environment');
+        if (isProtectedFrom(session, environment)) {
+          const needs = environment.is_approval_required === 1 ? 'the approval of another person' : 'the role admin';
+          return forbidden(
+            `Deployments to ${environment.name} need ${needs}. Ask for this deployment with createDeploymentRequest: ` +
+              `POST /apps/${target.appId}/environments/${environment.name}/deployment-requests.`,
+          );
+        }
+        const outdated = refuseOutdated(target, environment.deployment_number - 1);
+        return outdated ?? storeDeployment(tx, clock, session, environment, target);
+      }),
+
+    /** Changes who may deploy to an environment. */
+    protect: (session: Session, appId: string, name: string, changes: EnvironmentUpdate) =>
       rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, appId, session.project)) === undefined) return notFound('app');
-        // Lock the environment first, so that a concurrent rename or deployment waits and then sees this deployment.
-        const number = await store.nextDeploymentNumber(tx, appId, environment);
-        if (number === undefined) return notFound('environment');
-        if (!(await variants.lockVariant(tx, variantId, session.project))) return notFound('variant');
-        const app = await apps.findApp(tx, appId, session.project);
-        const variant = await variants.findVariant(tx, variantId, session.project);
-        if (app === undefined || variant === undefined || variant.app_id !== app.id) return notFound('variant');
-        const pinnedRevision = await variants.findRevision(tx, variant.id, revision ?? variant.revision);
-        if (pinnedRevision === undefined) return notFound('revision');
-        const row = {
-          app_id: app.id,
-          environment,
-          number,
-          variant_id: variant.id,
-          variant_name: variantName(variant),
-          revision: pinnedRevision.revision,
-          created_at: clock.timestamp(),
-          created_by_id: session.user,
-        };
-        const body = JSON.stringify(deployedVariant(session, app, variant, pinnedRevision));
-        await store.insertDeployment(tx, row);
-        await store.storeDeployedVariant(tx, app.id, environment, body);
-        const name = `${environment}: ${row.variant_name}, revision ${row.revision}`;
-        await recordAction(tx, clock, session, 'deployment.create', { id: variant.id, name });
-        return deploymentOf(row);
+        const environment = await store.lockEnvironment(tx, appId, name);
+        if (environment === undefined) return notFound('environment');
+        const { required_role: role, requires_approval: approval } = changes;
+        const is_admin_required = role === undefined ? environment.is_admin_required : Number(role === 'admin');
+        const is_approval_required = Number(approval ?? environment.is_approval_required);
+        await store.protectEnvironment(tx, appId, name, { is_admin_required, is_approval_required });
+        const words = `${is_admin_required === 1 ? 'admin' : 'editor'}${is_approval_required === 1 ? ', approval' : ''}`;
+        await recordAction(tx, clock, session, 'environment.protect', { id: appId, name: `${name}: ${words}` });
+        const row = (await store.listEnvironments(tx, appId)).find((each) => each.name === name);
+        return row === undefined ? notFound('environment') : environmentOf(row);
       }),
   };
 }
 
-export function deploymentOf(row: store.DeploymentRow): Deployment {
-  const same = pick(row, 'variant_id', 'variant_name', 'revision', 'created_at', 'created_by_id');
-  return { app_id: row.app_id, environment: row.environment, deployment_number: row.number, ...same };
+/** Returns whether the caller may not deploy to the environment without another person. */
+export function isProtectedFrom(session: Session, environment: store.Protection): boolean {
+  return environment.is_approval_required === 1 || !mayDeploy(session, environment);
 }
 
-function environmentOf({ name, ...row }: store.EnvironmentRow): Environment {
-  return { environment: name, deployment: row.number === null ? null : deploymentOf(row as store.DeploymentRow) };
+export function mayDeploy({ role }: Session, environment: store.Protection): boolean {
+  return covers(role, environment.is_admin_required === 1 ? 'admin' : 'editor');
+}
+
+/** Refuses a target if somebody has deployed since the caller decided. */
+export function refuseOutdated({ servedNumber }: DeploymentTarget, current: number) {
+  if (servedNumber === undefined || servedNumber === current) return undefined;
+  const msg = `Input should be ${current}, the deployment that the environment serves now`;
+  return invalid({ loc: ['body', 'served_deployment_number'], msg, type: 'value_error' });
+}
+
+/** Finds the variant and the revision to deploy. Locks the variant. */
+export async function findTarget(tx: Transaction, session: Session, { appId, variantId, revision }: DeploymentTarget) {
+  if (!(await variants.lockVariant(tx, variantId, session.project))) return notFound('variant');
+  const app = await apps.findApp(tx, appId, session.project);
+  const variant = await variants.findVariant(tx, variantId, session.project);
+  if (app === undefined || variant === undefined || variant.app_id !== app.id) return notFound('variant');
+  const pinnedRevision = await variants.findRevision(tx, variant.id, revision ?? variant.revision);
+  return pinnedRevision === undefined ? notFound('revision') : { app, variant, pinnedRevision };
+}
+
+/** Deploys to an environment that `beginDeployment` has locked. `askedBy` is the user who asked for the deployment. */
+export async function storeDeployment(
+  tx: Transaction,
+  clock: Clock,
+  session: Session,
+  { name: environment, deployment_number: number }: store.LockedEnvironment,
+  target: DeploymentTarget,
+  askedBy?: string,
+) {
+  const found = await findTarget(tx, session, target);
+  if (isRefusal(found)) return found;
+  const { app, variant, pinnedRevision } = found;
+  const row = {
+    app_id: app.id,
+    environment,
+    number,
+    variant_id: variant.id,
+    variant_name: variantName(variant),
+    revision: pinnedRevision.revision,
+    created_at: clock.timestamp(),
+    created_by_id: askedBy ?? session.user,
+    note: target.note ?? null,
+    approved_by_id: askedBy === undefined ? null : session.user,
+  };
+  const body = JSON.stringify(deployedVariant(session, app, variant, pinnedRevision));
+  await store.insertDeployment(tx, row);
+  await store.storeDeployedVariant(tx, app.id, environment, body);
+  await recordAction(tx, clock, session, 'deployment.create', { id: variant.id, name: nameOfDeployment(row) });
+  return deploymentOf(row);
+}
+
+/** Returns the name of a deployment or a request in the admin log. */
+export function nameOfDeployment(row: Pick<store.DeploymentRow, 'environment' | 'variant_name' | 'revision'>): string {
+  return `${row.environment}: ${row.variant_name}, revision ${row.revision}`;
+}
+
+export function deploymentOf(row: store.DeploymentRow): Deployment {
+  const same = pick(row, 'variant_id', 'variant_name', 'revision', 'created_at', 'created_by_id');
+  return {
+    app_id: row.app_id,
+    environment: row.environment,
+    deployment_number: row.number,
+    ...same,
+    ...(row.note === null ? {} : { note: row.note }),
+    ...(row.approved_by_id === null ? {} : { approved_by_id: row.approved_by_id }),
+  };
+}
+
+function environmentOf({ name, is_admin_required, is_approval_required, ...row }: store.EnvironmentRow): Environment {
+  const [isAdminRequired, isApprovalRequired] = [is_admin_required === 1, is_approval_required === 1];
+  return {
+    environment: name,
+    deployment: row.number === null ? null : deploymentOf(row as store.DeploymentRow),
+    ...(isAdminRequired || isApprovalRequired
+      ? { required_role: isAdminRequired ? 'admin' : 'editor', requires_approval: isApprovalRequired }
+      : {}),
+  };
 }
 
 /** Creates the response body that an environment serves. It is stored at the deployment, not built at each read. */

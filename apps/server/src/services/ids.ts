@@ -16,7 +16,7 @@ export function newId(now = Date.now()): string {
 }
 
 /** How far a stored id may be ahead of the clock. Stored ids that are further ahead have no effect on new ids. */
-const maxAheadMs = 86_400_000;
+export const maxAheadMs = 86_400_000;
 
 /**
  * Makes new ids sort after all ids in the database, even if the clock of their process was ahead. Call it once, at the

@@ -3,6 +3,7 @@ import { operations, type EvaluationScenarioUpdate, type EvaluationType, type Op
 import type { ReplyValidators, RequestValidators, Validator } from '@jurybox/validators';
 import { parseJson } from '../http/strict-json.ts';
 import type { DeploymentRow } from '../store/deployments.ts';
+import type { DeploymentRequestRow } from '../store/deployment-requests.ts';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { KeyRow } from '../store/keys.ts';
 import type { Parent } from '../store/project-file/stored-rows.ts';
@@ -11,6 +12,7 @@ import type { ListedJudgementRow, ScenarioRow } from '../store/scenarios.ts';
 import type { RevisionRow } from '../store/variants.ts';
 import { environmentNames } from './apps.ts';
 import { limitOf } from './contract-limits.ts';
+import { requestLifetimeMs, requestOf } from './deployment-requests.ts';
 import { deploymentOf } from './deployments.ts';
 import { checkScenarioUpdate, checkVariantCount } from './evaluation-rules.ts';
 import { evaluationOf, variantsOf } from './evaluations.ts';
@@ -67,6 +69,7 @@ const bodies: Record<string, Body> = {
 const responses: Record<string, (row: Row) => [OperationId, object]> = {
   variant_revisions: (row) => ['getVariantRevision', revisionOf(row as unknown as RevisionRow)],
   deployments: (row) => ['deployVariant', deploymentOf(row as unknown as DeploymentRow)],
+  deployment_requests: (row) => ['getDeploymentRequest', requestOf(row as unknown as DeploymentRequestRow, '')],
   // The numbers of judgements are counted again.
   evaluations: (row) => [
     'getHumanEvaluation',
@@ -91,8 +94,15 @@ const ownRules: Record<string, (row: Row) => string | undefined> = {
     environmentNames.findIndex((known) => known === name) === position
       ? undefined
       : 'name and position should be those of one of the three environments',
-  deployments: ({ environment }) =>
-    environmentNames.some((known) => known === environment) ? undefined : 'environment should be one of the three',
+  deployments: checkEnvironment,
+  deployment_requests: (row) => {
+    const { decision, decided_at: at, decided_by_id: by, deployment_number: number } = row;
+    if ([at, by].some((value) => (value === null) !== (decision === null)))
+      return 'decision, decided_at and decided_by_id should all be null, or none of them';
+    if ((number !== null) !== (decision === 'approved')) return 'only an approved request has a deployment_number';
+    const lifetimeMs = Date.parse(String(row['expires_at'])) - Date.parse(String(row['created_at']));
+    return lifetimeMs === requestLifetimeMs ? checkEnvironment(row) : 'expires_at should be 7 days after created_at';
+  },
   evaluations: (row) => {
     const { evaluation_type: type } = row;
     const ids = variantsOf(row as unknown as EvaluationRow).map(({ variant_id: id }) => id);
@@ -118,6 +128,10 @@ const ownRules: Record<string, (row: Row) => string | undefined> = {
       : undefined;
   },
 };
+
+function checkEnvironment({ environment }: Row): string | undefined {
+  return environmentNames.some((known) => known === environment) ? undefined : 'environment should be one of the three';
+}
 
 export type RowCheck = (part: FileRow) => string | undefined;
 
@@ -244,7 +258,7 @@ function describeErrors(errors: ReturnType<typeof checkScenarioUpdate>, within =
 /** Returns the ids of variants or keys in a row that may have been deleted, and so need not be in the file. */
 export function idsThatMayBeGone({ table: { name }, row }: FileRow): ['keys' | 'variants', string[]] {
   if (name === 'judgements') return ['keys', [String(row['key_id'])]];
-  if (name === 'deployments') return ['variants', [String(row['variant_id'])]];
+  if (name === 'deployments' || name === 'deployment_requests') return ['variants', [String(row['variant_id'])]];
   const variants = name === 'evaluations' ? variantsOf(row as unknown as EvaluationRow) : [];
   return ['variants', variants.map(({ variant_id: id }) => id)];
 }

@@ -4,6 +4,7 @@ import { createAdminLogService } from './admin-log.ts';
 import { createAppService } from './apps.ts';
 import { systemClock, type Clock } from './time.ts';
 import { createDeploymentService } from './deployments.ts';
+import { createDeploymentRequestService } from './deployment-requests.ts';
 import { createErasureService } from './erasure.ts';
 import { createEvaluationService } from './evaluations.ts';
 import { createExportService } from './export.ts';
@@ -58,6 +59,7 @@ function createOwnServices(context: Context, lifecycle: Lifecycle) {
     apps: createAppService(context),
     variants: createVariantService(context),
     deployments: createDeploymentService(context),
+    deploymentRequests: createDeploymentRequestService(context),
     evaluations: createEvaluationService(context),
     scenarios: createScenarioService(context),
     nextScenario: createNextScenarioService(context),

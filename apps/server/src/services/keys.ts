@@ -132,11 +132,11 @@ async function rotateKey(database: Database, clock: Clock, prefix: string, overl
     });
     const end = new Date(clock.timeMs() + overlapMs).toISOString();
     const replacedExpiresAt = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
-    await store.insertKey(tx, row);
+    await store.insertKey(tx, { ...row, is_anonymous: old.is_anonymous });
     await store.replaceKey(tx, old.id, row.id, replacedExpiresAt);
     await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.rotate', old);
     await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.create', row);
-    return { ...keyOf(row), secret, replacedExpiresAt };
+    return { ...keyOf({ ...row, is_anonymous: old.is_anonymous }), secret, replacedExpiresAt };
   });
 }
 
@@ -152,7 +152,14 @@ async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock): Pro
 export function keyOf(row: store.KeyRow): Key {
   const { id, name, role } = row;
   const same = pick(row, 'user_id', 'evaluation_id', 'created_at', 'last_used_at', 'expires_at', 'revoked_at');
-  return { key_id: id, prefix: row.prefix, key_name: name, role: role as Role, ...same };
+  return {
+    key_id: id,
+    prefix: row.prefix,
+    key_name: name,
+    role: role as Role,
+    is_anonymous: row.is_anonymous === 1,
+    ...same,
+  };
 }
 
 function sessionOf(row: store.KeyWithProject): Session {

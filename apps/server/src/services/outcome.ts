@@ -12,6 +12,8 @@ interface Reasons {
   variant_deployed: { environments: string[] };
   evaluation_closed: object;
   changed: { revision: number };
+  /** `detail` says what has changed since the caller decided. */
+  outdated: { detail: string };
   invalid: { errors: ValidationErrorItem[] };
 }
 

@@ -50,6 +50,9 @@ export const descendingBy = <Column extends string>(column: Column): ListOrder<C
   parse: parseKeyNumber,
 });
 
+/** `lastKey` is the last key that was searched, if more rows may match after it. */
+type FetchedRows<Row, Key> = BoundedRows<Row> & { lastKey?: Key | undefined };
+
 /**
  * Reads one page in a turn of the project. `fetch` gets one more than the page holds, to see whether more follow, or
  * fewer if rows are long. The cursor is the key of the last row, so rows that are added between two requests do not
@@ -67,7 +70,7 @@ export async function readPage<
   order: ListOrder<Column, Key, Start>,
   { limit = defaultLimit, cursor }: PageRequest,
   itemOf: (row: Row) => Item,
-  fetch: (after: Key | Start, limit: number) => Promise<Row[] | BoundedRows<Row>>,
+  fetch: (after: Key | Start, limit: number) => Promise<Row[] | FetchedRows<Row, Key>>,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
   const key = cursor === undefined ? undefined : order.parse(Buffer.from(cursor, 'base64url').toString());
   // Also refuses a text that is not the cursor of its key, for example one whose bytes are not UTF-8.
@@ -77,11 +80,13 @@ export async function readPage<
   }
   return turns.run(project, async () => {
     const fetched = await fetch(key ?? order.start, limit + 1);
-    const { rows, matchCount } = Array.isArray(fetched) ? { rows: fetched, matchCount: fetched.length } : fetched;
+    const { rows, matchCount, lastKey }: FetchedRows<Row, Key> = Array.isArray(fetched)
+      ? { rows: fetched, matchCount: fetched.length }
+      : fetched;
     const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
+    const last = lastKey ?? shown.at(-1)?.[order.column];
     const hasMore = matchCount > shown.length && last !== undefined;
-    return { items: shown.map(itemOf), next_cursor: hasMore ? encode(last[order.column]) : null };
+    return { items: shown.map(itemOf), next_cursor: hasMore ? encode(last) : null };
   });
 }
 

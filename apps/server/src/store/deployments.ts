@@ -6,14 +6,33 @@ import { insertInto, selectAll } from './sql.ts';
 export type DeploymentRow = Tables['deployments'];
 
 /** An environment with its current deployment. If it has none, the columns of the deployment are null. */
-export type EnvironmentRow = { name: string } & { [Column in keyof DeploymentRow]: DeploymentRow[Column] | null };
+export type EnvironmentRow = { name: string } & Protection & {
+    [Column in keyof DeploymentRow]: DeploymentRow[Column] | null;
+  };
 
-/** Raises the environment's deployment number by one and returns it. Locks the environment. */
-export async function nextDeploymentNumber(tx: Transaction, appId: string, environment: string) {
+/** Who may deploy to an environment: if both are 0, everybody with the role editor. */
+export type Protection = Pick<Tables['environments'], 'is_admin_required' | 'is_approval_required'>;
+export type LockedEnvironment = Protection & Pick<Tables['environments'], 'name' | 'deployment_number'>;
+
+const lockedColumns = 'name, deployment_number, is_admin_required, is_approval_required';
+
+/** Locks an environment, so that its deployments, its protection and its requests do not change meanwhile. */
+export function lockEnvironment(tx: Transaction, appId: string, name: string) {
+  const sql = `UPDATE environments SET position = position WHERE app_id = $1 AND name = $2 RETURNING ${lockedColumns}`;
+  return tx.get<LockedEnvironment>(sql, appId, name);
+}
+
+/** Like `lockEnvironment`. Also raises the environment's deployment number by one. */
+export function beginDeployment(tx: Transaction, appId: string, name: string) {
   const sql = `UPDATE environments SET deployment_number = deployment_number + 1
-     WHERE app_id = $1 AND name = $2 RETURNING deployment_number`;
-  const row = await tx.get<{ deployment_number: number }>(sql, appId, environment);
-  return row?.deployment_number;
+     WHERE app_id = $1 AND name = $2 RETURNING ${lockedColumns}`;
+  return tx.get<LockedEnvironment>(sql, appId, name);
+}
+
+export async function protectEnvironment(tx: Transaction, appId: string, name: string, protection: Protection) {
+  const sql =
+    'UPDATE environments SET is_admin_required = $3, is_approval_required = $4 WHERE app_id = $1 AND name = $2';
+  await tx.run(sql, appId, name, protection.is_admin_required, protection.is_approval_required);
 }
 
 /** Adds a deployment to the history. `storeDeployedVariant` stores what the environment serves from now on. */
@@ -35,12 +54,11 @@ export async function storeDeployedVariant(tx: Transaction, appId: string, envir
  * transaction that also locks the app locks the environments first.
  */
 export function lockDeployedVariants(tx: Transaction, appId: string, projectId: string) {
-  const sql =
-    'UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING name, answer';
-  return tx.all<{ name: string; answer: string | null }>(sql, appId, projectId);
+  const sql = 'UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING *';
+  return tx.all<Tables['environments']>(sql, appId, projectId);
 }
 
-const environmentsWithDeployment = `SELECT e.name, d.* FROM environments e
+const environmentsWithDeployment = `SELECT e.name, e.is_admin_required, e.is_approval_required, d.* FROM environments e
   LEFT JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number`;
 
 export const listEnvironments = selectAll<EnvironmentRow, [appId: string]>(

@@ -4,7 +4,10 @@ import { idList, insertInto, selectAll, selectFirst } from './sql.ts';
 
 export type KeyRow = Tables['keys'];
 
-export type KeyWithProject = Omit<KeyRow, 'name' | 'created_at' | 'hash' | 'created_from_id' | 'replacement_id'> &
+export type KeyWithProject = Omit<
+  KeyRow,
+  'name' | 'created_at' | 'hash' | 'created_from_id' | 'replacement_id' | 'is_anonymous'
+> &
   Pick<Tables['projects'], 'workspace_id' | 'organization_id'>;
 
 export const insertKey = insertInto<KeyRow>('keys');

@@ -41,6 +41,7 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   }
   if (app === undefined) return purgeProjects(tx, now);
   if (await deleteRows(tx, 'deployments', 'app_id, environment, number', 'app_id = $1', app.id)) return true;
+  if (await deleteRows(tx, 'deployment_requests', 'id', 'app_id = $1', app.id)) return true;
   if (await deleteRows(tx, 'bases', 'id', 'app_id = $1', app.id)) return true;
   await tx.run('DELETE FROM apps WHERE id = $1', app.id);
   return true;

@@ -15,7 +15,8 @@ import { calls } from './calls.ts';
 import type { Call } from './shapes.ts';
 import { known } from './known.ts';
 import { budget, createMeter, described, figures, isOver, largest, type Cost, type Meter } from './meter.ts';
-import { fillWorld, isLong, type World } from './world.ts';
+import { isLong } from './texts.ts';
+import { fillWorld, type World } from './world.ts';
 
 const names = Object.keys(operations) as OperationId[];
 const heapAbove = 64;

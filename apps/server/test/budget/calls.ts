@@ -18,7 +18,7 @@ import {
   update,
   type Call,
 } from './shapes.ts';
-import { longAnswer, longInputs, longName, longNote, longOutputs } from './world.ts';
+import { longAnswer, longInputs, longName, longNote, longOutputs } from './texts.ts';
 
 /** The calls that cannot be derived, for example because their body has the largest size. */
 const own: Partial<Record<OperationId, Call[]>> = {
@@ -56,6 +56,29 @@ const own: Partial<Record<OperationId, Call[]>> = {
       path: { app_id: w.longAppId, environment: 'staging' },
       body: json({ variant_id: w.longVariantId, revision: 1 }),
     })),
+  ],
+  listDeploymentRequests: [
+    call(200, (w) => ({
+      path: { app_id: w.fullAppId, environment: 'production' },
+      query: { ...page, is_open: 'false' },
+    })),
+  ],
+  createDeploymentRequest: [
+    call(201, (w, n) => ({
+      path: { app_id: w.longAppId, environment: ['development', 'staging', 'production'][n % 3] ?? '' },
+      body: json({ variant_id: w.longVariantId, note: '€'.repeat(500) }),
+    })),
+  ],
+  getDeploymentRequest: [call(200, (w) => ({ path: { deployment_request_id: w.spare.requests[0] ?? '' } }))],
+  updateDeploymentRequest: [
+    call(200, (w) => ({
+      path: { deployment_request_id: takeFirst(w.spare.requests) },
+      body: json({ decision: 'approved', note: '€'.repeat(500) }),
+    })),
+  ],
+  listAdminLog: [
+    call(200, () => ({ query: page })),
+    call(200, () => ({ query: { ...page, action: 'none' } }), 'none of many'),
   ],
   listHumanEvaluations: [call(200, (w) => ({ path: { app_id: w.fullAppId }, query: page }))],
   createHumanEvaluation: Object.entries(rowBodies).map(([name, rows]) =>

@@ -1,5 +1,6 @@
 /** The large texts, lists and bodies that the calls of several operations share. */
-import { deepMembers, escapedParameters, longParameters, manyMembers, type World } from './world.ts';
+import { deepMembers, escapedParameters, longParameters, manyMembers } from './texts.ts';
+import { type World } from './world.ts';
 
 /** The parts of a request that a call chooses. The method and the path template come from the operation. */
 export interface Sent {

@@ -1,66 +1,31 @@
 /** Creates the largest data that the contract allows: lists with the most and the longest items. */
+import { newId } from '../../src/services/ids.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';
 import { insertLeaderboard, insertSeveralJudges } from '../support/bulk-results.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
-
-export const isLong = process.env['JURYBOX_LONG'] === '1';
+import { fillAdminLog, fillKeys, fillSpare, type Spare } from './spare.ts';
+import {
+  deepMembers,
+  escapedParameters,
+  isLong,
+  longAnswer,
+  longInputs,
+  longName,
+  longNote,
+  longOutputs,
+  longParameters,
+  manyMembers,
+  mebibyte,
+  some,
+} from './texts.ts';
 
 /** The number of items in each list: a full first page, and one item on the next page. */
 const listed = 101;
 /** The number of scenarios in the largest evaluation. */
 const most = isLong ? 1_000_000 : 100_000;
-/** The number of scenarios in each evaluation of the long list, and in each evaluation that a call deletes. */
-const some = isLong ? 10_000 : 1_000;
-/** The number of objects of each kind that the calls may delete. */
-const spare = 60;
-
-/** Returns a name of the greatest length, padded with characters of three bytes. */
-export const longName = (text: string) => text.padEnd(200, '€');
-/** The number of characters in a JSON text that fits into a body of one mebibyte. */
-const mebibyte = 1_046_000;
-/** The number of members in large parameters. A body may have at most 20,000 values. */
-const members = 19_000;
-
-export function manyMembers(letter: string): Record<string, unknown> {
-  const width = Math.floor(mebibyte / members) - 12;
-  return {
-    all: Object.fromEntries(
-      Array.from({ length: members }, (_, index) => [`m${String(index).padStart(5, '0')}`, letter.repeat(width)]),
-    ),
-  };
-}
-
-/** Returns a hundred values, each nested in 25 objects with names of 255 characters. */
-export function deepMembers(value: string): Record<string, unknown> {
-  const name = 'n'.repeat(255);
-  const width = Math.floor(mebibyte / 200 / 300);
-  return Object.fromEntries(
-    Array.from({ length: 100 }, (_, index) => [
-      `d${index}`,
-      Array.from({ length: 25 }).reduce<unknown>((inner) => ({ [name]: inner }), value.repeat(width)),
-    ]),
-  );
-}
-
-export const longParameters = (letter = 'p') => ({ prompt: letter.repeat(mebibyte) });
-/** Returns a prompt of quotation marks. JSON needs two characters for each of them. */
-export const escapedParameters = () => ({ prompt: '"'.repeat(mebibyte / 2) });
-
-/** Returns a hundred inputs. Their JSON text has one mebibyte in total. */
-export const longInputs = () =>
-  Array.from({ length: 100 }, (_, index) => ({
-    input_name: `input ${index}`,
-    input_value: '"' + 'q'.repeat(mebibyte / 100 - 60),
-  }));
-/** Returns one output of the greatest allowed length for each variant id. */
-export const longOutputs = (variantIds: readonly string[]) =>
-  variantIds.map((variant_id) => ({ variant_id, variant_output: 'a'.repeat(99_990) + '"é€ℕ' }));
-export const longAnswer = 'é'.repeat(100_000);
-export const longNote = '€'.repeat(10_000);
-
 export interface World {
   fixture: Fixture;
   /** An app with a hundred variants of one mebibyte each. One variant is deployed to three environments. */
@@ -91,14 +56,7 @@ export interface World {
   /** The number of scenarios in the largest evaluations. */
   rows: number;
   /** Objects that the calls delete. */
-  spare: {
-    apps: string[];
-    variants: string[];
-    evaluations: string[];
-    keys: string[];
-    invitations: string[];
-    resultsKeys: string[];
-  };
+  spare: Spare;
 }
 
 export async function fillWorld(database: Database): Promise<World> {
@@ -132,12 +90,13 @@ export async function fillWorld(database: Database): Promise<World> {
     leaderboardAppId: await insertLeaderboard(database, fixture, { evaluations: 1000, variants: 205, votes: 20 }),
     judged: await fillJudged(database, services, fixture),
     rows: most,
-    spare: { apps: [], variants: [], evaluations: [], keys: [], invitations: [], resultsKeys: [] },
+    spare: { apps: [], variants: [], evaluations: [], keys: [], invitations: [], resultsKeys: [], requests: [] },
   };
   await insertJudgements(database, fixture.pairs.scenarioIds[0] ?? '', 1, mebibyte);
   await copyRows(database, 'judgements', 'scenario_id', fixture.pairs.scenarioIds[0] ?? '', 'changes');
   await fillSpare(database, services, world);
   await fillKeys(database, fixture, 4000);
+  await fillAdminLog(database, fixture, 4000);
   return world;
 }
 
@@ -218,6 +177,20 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
         session.user,
       ),
     );
+    await database.transaction((tx) =>
+      tx.run(
+        `INSERT INTO deployment_requests (id, app_id, environment, variant_id, variant_name, revision, note,
+          served_number, created_at, created_by_id, expires_at, decision, decision_note, decided_at, decided_by_id)
+         VALUES ($1, $2, 'production', $3, $4, 1, $5, 0, $6, $7, $6, 'rejected', $5, $6, $7)`,
+        newId(),
+        app,
+        fixture.variantIds[0],
+        `${longName('base')}.${longName('config')}`,
+        '€'.repeat(500),
+        '2026-01-01T00:00:00.000Z',
+        session.user,
+      ),
+    );
   }
   await database.transaction((tx) =>
     tx.run("UPDATE environments SET deployment_number = $2 WHERE app_id = $1 AND name = 'production'", app, listed),
@@ -260,37 +233,4 @@ async function fillJudged(database: Database, services: Services, fixture: Fixtu
   const named = { invitation_name: longName('i'), judge_name: '€'.repeat(100) };
   for (let index = 0; index < listed; index++) unwrap(await services.invitations.create(session, id, named));
   return { id, finishedId: await fill(most), shared };
-}
-
-async function fillSpare(
-  database: Database,
-  services: Services,
-  { fixture, judged, spare: made }: World,
-): Promise<void> {
-  const { session, project } = fixture;
-  for (let index = 0; index < spare; index++) {
-    const appId = unwrap(await services.apps.create(session, `spare ${index}`)).app_id;
-    const variant = { base_name: 'b', config_name: 'c', parameters: longParameters() };
-    made.variants.push(unwrap(await services.variants.create(session, { app_id: appId, ...variant })).variant_id);
-    made.apps.push(unwrap(await services.apps.create(session, `spare ${index} too`)).app_id);
-    unwrap(await services.variants.create(session, { app_id: made.apps.at(-1) ?? '', ...variant }));
-    made.evaluations.push(await insertEvaluation(database, fixture, { count: some }));
-    const invited = await services.invitations.create(session, judged.id, { invitation_name: 'spare' });
-    made.invitations.push(unwrap(invited).invitation_id);
-    const shared = await services.resultsKeys.create(session, judged.id, { results_key_name: 'spare' });
-    made.resultsKeys.push(unwrap(shared).results_key_id);
-    made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
-  }
-}
-
-async function fillKeys(database: Database, { project }: Fixture, count: number): Promise<void> {
-  await database.transaction((tx) =>
-    tx.run(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-       INSERT INTO keys (id, project_id, prefix, hash, name, role, user_id, created_at)
-       SELECT 'key-' || i, $1, 'jbx_' || i, 'hash ' || i, $2, 'viewer', 'u', '2026-01-01T00:00:00.000Z' FROM n`,
-      project,
-      longName('key'),
-    ),
-  );
 }

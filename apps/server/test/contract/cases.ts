@@ -39,6 +39,18 @@ const newVariant = async ({ session, appId }: Fixture, { variants }: Services) =
       parameters: { a: 1 },
     }),
   ).variant_id;
+/** Returns the id of a request for a deployment to a new app. Neither the admin nor the editor has asked. */
+const newRequest = async (f: Fixture, s: Services) => {
+  const { secret } = await s.keys.issue(f.project, { name: 'asks', role: 'editor', user: 'asks' });
+  const session = await s.keys.authenticate(secret);
+  if (session === undefined) throw new Error('a new key does not work');
+  const appId = await newApp(f, s);
+  const parameters = { a: 1 };
+  const variant = { app_id: appId, base_name: 'base', config_name: 'config', parameters };
+  const { variant_id: variantId } = unwrap(await s.variants.create(session, variant));
+  const target = { appId, environment: 'production', variantId };
+  return unwrap(await s.deploymentRequests.create(session, target)).deployment_request_id;
+};
 export const newEvaluation = async ({ session, appId, variantIds }: Fixture, { evaluations }: Services) =>
   unwrap(
     await evaluations.create(session, {
@@ -86,6 +98,25 @@ const own: Partial<Record<OperationId, Good>> = {
   deployVariant: ({ appId, variantIds: [id] }) => ({
     status: 201,
     call: { path: { app_id: appId, environment: 'development' }, body: { variant_id: id, revision: 1 } },
+  }),
+  updateEnvironment: async (f, s) => ({
+    status: 200,
+    call: { path: { app_id: await newApp(f, s), environment: 'staging' }, body: { requires_approval: true } },
+  }),
+  createDeploymentRequest: async ({ session, appId, variantIds: [id] }, { deploymentRequests }) => {
+    const place = { appId, environment: 'development' };
+    // The number of open requests is limited.
+    for (const open of unwrap(await deploymentRequests.list(session, { ...place, isOpen: true }, {})).items)
+      await deploymentRequests.decide(session, open.deployment_request_id, { decision: 'withdrawn' });
+    return { status: 201, call: { path: { app_id: appId, environment: 'development' }, body: { variant_id: id } } };
+  },
+  getDeploymentRequest: async (f, s) => ({
+    status: 200,
+    call: { path: { deployment_request_id: await newRequest(f, s) } },
+  }),
+  updateDeploymentRequest: async (f, s) => ({
+    status: 200,
+    call: { path: { deployment_request_id: await newRequest(f, s) }, body: { decision: 'approved' } },
   }),
   updateHumanEvaluation: async (f, s) => ({
     status: 200,

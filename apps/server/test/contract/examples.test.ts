@@ -96,6 +96,11 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
         evaluation_type: 'single_model_test',
       };
     }
+    if (sent?.served_deployment_number !== undefined) {
+      const { items } = unwrap(await plain.deployments.listEnvironments(fixture.session, fixture.appId));
+      const served = items.find(({ environment }) => environment === call.path?.['environment'])?.deployment;
+      sent.served_deployment_number = served?.deployment_number ?? 0;
+    }
     if (operation === 'compareVariantRevisions' || operation === 'getVariantRevision')
       call.path = { ...call.path, variant_id: fixture.variantIds[0] };
     const values = { ...call.path, ...path };

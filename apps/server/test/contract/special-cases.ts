@@ -19,6 +19,9 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const [scenario] = unwrap(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
   unwrap(await s.evaluations.update(f.session, closed, { is_closed: true }));
   const taken = unwrap(await s.variants.get(f.session, f.variantIds[0]));
+  const target = { appId: f.appId, environment: 'staging', variantId: f.variantIds[0] };
+  const { deployment_request_id: decided } = unwrap(await s.deploymentRequests.create(f.session, target));
+  unwrap(await s.deploymentRequests.decide(f.session, decided, { decision: 'withdrawn' }));
   const any = { 'If-None-Match': '*' };
   return [
     { says: 'the liveness probe', status: 200, call: { operation: 'getHealth', query: { probe: 'live' } } },
@@ -37,6 +40,11 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
       says: 'an old revision',
       status: 412,
       call: { ...(await call('updateVariantParameters')), headers: { 'If-Match': '"9"' } },
+    },
+    {
+      says: 'a request that was decided',
+      status: 412,
+      call: { ...(await call('updateDeploymentRequest')), path: { deployment_request_id: decided } },
     },
     { says: 'a score in an A/B test', status: 422, call: { ...update, body: { score: 1 } } },
     { says: 'an unknown cursor', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },

@@ -33,6 +33,19 @@ export async function useEveryFeature(server: TestServer): Promise<void> {
   await deploy('staging', id, 1);
   await deploy('production', id, 2);
   await send('PATCH', `/apps/${app}`, { app_name: 'Renamed' });
+  const production = `/apps/${app}/environments/production`;
+  const protection = { required_role: 'admin', requires_approval: true };
+  for (const environment of ['production', 'development'])
+    await send('PATCH', `/apps/${app}/environments/${environment}`, protection);
+  const ask = { variant_id: id, revision: 1, note: text };
+  const asked = { role: 'admin', key_name: 'asks', user_id: '🐈'.repeat(36) };
+  const { secret: asking } = await send('POST', '/keys', asked);
+  for (const decision of ['rejected', 'approved', undefined, 'withdrawn'] as const) {
+    const request = await send('POST', `${production}/deployment-requests`, ask, asking);
+    if (decision === undefined) continue;
+    const key = decision === 'withdrawn' ? asking : keys.admin;
+    await send('PATCH', `/deployment-requests/${request.deployment_request_id}`, { decision, note: text }, key);
+  }
 
   // The snapshot of this evaluation contains a variant that is deleted later.
   const evaluation = (type: string, ids: string[], more: object) =>

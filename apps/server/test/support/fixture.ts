@@ -1,4 +1,5 @@
 import { createServices } from '../../src/services/index.ts';
+import { newId } from '../../src/services/ids.ts';
 import type { Session } from '../../src/services/session.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
@@ -22,7 +23,7 @@ export async function fillFixture(database: Database, name = 'test'): Promise<Fi
   const project = await services.projects.create(name);
   const keys: Record<string, string> = {};
   for (const role of ['viewer', 'evaluator', 'editor', 'admin'] as const)
-    keys[role] = (await services.keys.issue(project.id, { name: role, role })).secret;
+    keys[role] = (await services.keys.issue(project.id, { name: role, role, user: newId() })).secret;
   const session = await services.keys.authenticate(keys['admin'] ?? '');
   if (session === undefined) throw new Error('the new API key does not authenticate');
   const app = unwrap(await services.apps.create(session, 'support-assistant'));

@@ -31,6 +31,7 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'> & Par
   },
   environments: { inProject: liveApp('environments'), references: { app_id: 'apps' } },
   deployments: { inProject: liveApp('deployments'), references: { app_id: 'apps' } },
+  deployment_requests: { inProject: liveApp('deployment_requests'), references: { app_id: 'apps' } },
   evaluations: {
     inProject: `deleted_at IS NULL AND ${liveApp('evaluations')}`,
     references: { app_id: 'apps' },

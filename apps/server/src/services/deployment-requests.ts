@@ -1,0 +1,188 @@
+/** Requests for deployments. One person asks, and another person approves (U67). */
+import type { DeploymentRequest, DeploymentRequestUpdate } from '@jurybox/types';
+import { findApp } from '../store/apps.ts';
+import * as store from '../store/deployment-requests.ts';
+import * as environments from '../store/deployments.ts';
+import type { Transaction } from '../store/index.ts';
+import { findKeyById } from '../store/keys.ts';
+import { recordAction } from './admin-log.ts';
+import {
+  findTarget,
+  mayDeploy,
+  nameOfDeployment,
+  refuseOutdated,
+  storeDeployment,
+  variantName,
+  type DeploymentTarget,
+} from './deployments.ts';
+import { newId } from './ids.ts';
+import { forbidden, ifFound, invalid, isRefusal, notFound, rollBackOnRefusal, type Refusal } from './outcome.ts';
+import { newestFirst, pick, readPage, type PageRequest } from './paging.ts';
+import type { Context, Session } from './session.ts';
+
+export const requestLifetimeMs = 7 * 86_400_000;
+const maxOpenRequests = 20;
+
+type Decision = DeploymentRequestUpdate['decision'];
+const actions = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw' } as const;
+
+export function createDeploymentRequestService({ database, clock, turns }: Context) {
+  return {
+    async list(
+      session: Session,
+      { appId, environment, isOpen }: { appId: string; environment: string; isOpen: boolean | undefined },
+      page: PageRequest,
+    ) {
+      const app = await findApp(database, appId, session.project);
+      if (app === undefined || !(await environments.hasEnvironment(database, app.id, environment)))
+        return notFound('environment');
+      const now = clock.timestamp();
+      const filter = { appId: app.id, environment, isOpen, now };
+      const item = (row: store.DeploymentRequestRow) => requestOf(row, now);
+      return readPage(turns, session.project, newestFirst, page, item, (before, limit) =>
+        store.listRequests(database, filter, before, limit),
+      );
+    },
+
+    get: (session: Session, requestId: string) =>
+      ifFound('deployment request', store.findRequest(database, requestId, session.project), (row) =>
+        requestOf(row, clock.timestamp()),
+      ),
+
+    create: (session: Session, target: DeploymentTarget) =>
+      rollBackOnRefusal(database, async (tx) => {
+        const { appId, environment: name } = target;
+        if ((await findApp(tx, appId, session.project)) === undefined) return notFound('app');
+        // The lock keeps concurrent requests from exceeding the limit on open requests.
+        const environment = await environments.lockEnvironment(tx, appId, name);
+        if (environment === undefined) return notFound('environment');
+        if (await isAnonymous(tx, session)) return anonymousRefusal;
+        const outdated = refuseOutdated(target, environment.deployment_number);
+        if (outdated !== undefined) return outdated;
+        const nowMs = clock.timeMs();
+        const now = new Date(nowMs).toISOString();
+        if ((await store.countOpenRequests(tx, appId, name, now)) >= maxOpenRequests) {
+          const msg = `Input should be an environment with less than ${maxOpenRequests} open requests`;
+          return invalid({ loc: ['path', 'environment'], msg, type: 'value_error' });
+        }
+        const found = await findTarget(tx, session, target);
+        if (isRefusal(found)) return found;
+        const row: store.DeploymentRequestRow = {
+          id: newId(nowMs),
+          app_id: appId,
+          environment: name,
+          variant_id: found.variant.id,
+          variant_name: variantName(found.variant),
+          revision: found.pinnedRevision.revision,
+          note: target.note ?? null,
+          served_number: environment.deployment_number,
+          created_at: now,
+          created_by_id: session.user,
+          expires_at: new Date(nowMs + requestLifetimeMs).toISOString(),
+          decision: null,
+          decision_note: null,
+          decided_at: null,
+          decided_by_id: null,
+          deployment_number: null,
+        };
+        await store.insertRequest(tx, row);
+        await recordAction(tx, clock, session, 'deployment-request.create', {
+          id: row.id,
+          name: nameOfDeployment(row),
+        });
+        return requestOf(row, now);
+      }),
+
+    /** Approves, rejects or withdraws a request. An approval deploys in the same transaction. */
+    decide: (session: Session, requestId: string, { decision, note }: DeploymentRequestUpdate) =>
+      rollBackOnRefusal(database, async (tx) => {
+        const found = await store.findRequest(tx, requestId, session.project);
+        const environment = found && (await environments.lockEnvironment(tx, found.app_id, found.environment));
+        // Read the request again, because another decision may have held the lock.
+        const request = environment && (await store.findRequest(tx, requestId, session.project));
+        if (environment === undefined || request === undefined) return notFound('deployment request');
+        const now = clock.timestamp();
+        if (request.decision === decision && request.decided_by_id === session.user) return requestOf(request, now);
+        const refused =
+          (await refuseDecision(tx, session, request, environment, decision)) ??
+          refuseState(request, environment, decision, now);
+        if (refused !== undefined) return refused;
+        const decided = {
+          ...request,
+          decision,
+          decision_note: note ?? null,
+          decided_at: now,
+          decided_by_id: session.user,
+        };
+        if (decision === 'approved') {
+          const begun = await environments.beginDeployment(tx, request.app_id, request.environment);
+          if (begun === undefined) return notFound('environment');
+          const { app_id: appId, environment: name, variant_id: variantId, revision, note: reason } = request;
+          const target = { appId, environment: name, variantId, revision, note: reason };
+          const deployment = await storeDeployment(tx, clock, session, begun, target, request.created_by_id);
+          if (isRefusal(deployment)) return deployment;
+          decided.deployment_number = deployment.deployment_number;
+        }
+        await store.storeDecision(tx, decided);
+        const object = { id: request.id, name: nameOfDeployment(request) };
+        await recordAction(tx, clock, session, `deployment-request.${actions[decision]}`, object);
+        return requestOf(decided, now);
+      }),
+  };
+}
+
+const anonymousRefusal = forbidden(
+  'The key was created without a user_id, so nobody knows which person uses it. Use a key with a user_id.',
+);
+
+async function isAnonymous(tx: Transaction, session: Session): Promise<boolean> {
+  return (await findKeyById(tx, session.key))?.is_anonymous !== 0;
+}
+
+/** Refuses a decision that this person may not make. */
+async function refuseDecision(
+  tx: Transaction,
+  session: Session,
+  request: store.DeploymentRequestRow,
+  environment: environments.Protection,
+  decision: Decision,
+): Promise<Refusal<'forbidden'> | undefined> {
+  if (await isAnonymous(tx, session)) return anonymousRefusal;
+  const isOwn = request.created_by_id === session.user;
+  if (decision === 'withdrawn')
+    return isOwn ? undefined : forbidden('Only the user who asked can withdraw the request. You can reject it.');
+  if (isOwn) return forbidden('You asked for this deployment, so another user must decide. You can withdraw it.');
+  return mayDeploy(session, environment)
+    ? undefined
+    : forbidden(`Deployments to ${request.environment} need the role admin; the key has ${session.role}.`);
+}
+
+/** Refuses a decision about a request that is not open, or about another deployment than the one that is served now. */
+function refuseState(
+  request: store.DeploymentRequestRow,
+  { deployment_number: served }: environments.LockedEnvironment,
+  decision: Decision,
+  now: string,
+): Refusal<'outdated'> | undefined {
+  const state = stateOf(request, now);
+  if (state !== 'open') return { refused: 'outdated', detail: `The request is ${state}.` };
+  if (decision !== 'approved' || served === request.served_number) return undefined;
+  const changed = `serves deployment ${served} now, and served ${request.served_number} at the time of the request`;
+  return { refused: 'outdated', detail: `${request.environment} ${changed}. Ask again.` };
+}
+
+function stateOf({ decision, expires_at: expiresAt }: store.DeploymentRequestRow, now: string) {
+  return (decision as Decision | null) ?? (expiresAt > now ? 'open' : 'expired');
+}
+
+/** Returns the request as callers see it at the time `now`. */
+export function requestOf(row: store.DeploymentRequestRow, now: string): DeploymentRequest {
+  return {
+    deployment_request_id: row.id,
+    ...pick(row, 'app_id', 'environment', 'variant_id', 'variant_name', 'revision', 'note'),
+    served_deployment_number: row.served_number,
+    state: stateOf(row, now),
+    ...pick(row, 'created_at', 'created_by_id', 'expires_at', 'decided_at', 'decided_by_id', 'decision_note'),
+    deployment_number: row.deployment_number,
+  };
+}
