@@ -50,6 +50,14 @@ async function createPerson(database: Database): Promise<Person> {
   const { variant_id: variantId } = unwrap(await services.variants.create(maria, variant));
   unwrap(await services.variants.revise(maria, variantId, { a: 1 }));
   unwrap(await services.deployments.deploy(maria, { appId, environment: 'production', variantId }));
+  for (const [asks, decides] of [
+    [maria, fixture.session],
+    [fixture.session, maria],
+  ] as const) {
+    const asked = await services.deploymentRequests.create(asks, { appId, environment: 'staging', variantId });
+    const { deployment_request_id: id } = unwrap(asked);
+    unwrap(await services.deploymentRequests.decide(decides, id, { decision: 'approved' }));
+  }
   const inputs = [{ input_name: 'q', input_value: 'input by M' }];
   const made = unwrap(
     await services.evaluations.create(maria, {

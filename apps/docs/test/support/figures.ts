@@ -31,6 +31,8 @@ const operations = 'docs/operations.md';
 const security = 'SECURITY.md';
 const guides = 'apps/docs/guides/guides/';
 const results = `${guides}results.md`;
+const approval = `${guides}protect-an-environment.md`;
+const requests = `${server}services/deployment-requests.ts`;
 const reader = `${guides}variant-reader.md`;
 const client = 'packages/client/README.md';
 const transport = 'packages/client/src/transport.ts';
@@ -120,6 +122,8 @@ export const figures: Figure[] = [
     ['spec/components/schemas/HumanEvaluationCreate.yaml', 'maximum'],
   ],
   [`${guides}collect-judgements.md`, 'after 30 days', textIn('apps/judge/src/ask/link-parts.tsx', 'defaultValue="30"')],
+  [approval, 'A request expires after {} days', [requests, 'requestLifetimeMs', days]],
+  [approval, 'An environment has at most {} open requests', [requests, 'maxOpenRequests']],
   [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/new-key.ts`, 'defaultDurationMs', days]],
   [
     `${guides}collect-judgements.md`,

@@ -44,7 +44,11 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     {
       says: 'a request that was decided',
       status: 412,
-      call: { ...(await call('updateDeploymentRequest')), path: { deployment_request_id: decided } },
+      call: {
+        ...(await call('updateDeploymentRequest')),
+        key: f.keys.editor,
+        path: { deployment_request_id: decided },
+      },
     },
     { says: 'a score in an A/B test', status: 422, call: { ...update, body: { score: 1 } } },
     { says: 'an unknown cursor', status: 422, call: { ...(await call('listApps')), query: { cursor: 'x' } } },

@@ -245,7 +245,13 @@ describe('planted faults: the check finds', () => {
     ['a role that is not checked', environment, 'is_admin_required', () => 0, 'approve with a role that is too low'],
     ['an approval of an own request', 'FROM deployment_requests', 'created_by_id', () => 'x', 'approve an own request'],
     ['an anonymous key', 'FROM keys WHERE id', 'is_anonymous', () => 0, 'approve with an anonymous key'],
-    ['an expired request', 'FROM deployment_requests', 'expires_at', () => '2999', 'approve an expired request'],
+    [
+      'an expired request',
+      'FROM deployment_requests',
+      'expires_at',
+      () => '2999-01-01T00:00:00.000Z',
+      'approve an expired request',
+    ],
     ['a rejected request', 'FROM deployment_requests', 'decision', () => null, 'approve a rejected request'],
     [
       'an outdated request',

@@ -43,7 +43,8 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
     server.database.all<Record<string, string>>('SELECT * FROM idempotent_requests ORDER BY expires_at, id');
   const objectCounts = async () => {
     const counts: Record<string, number> = {};
-    for (const table of ['apps', 'variants', 'variant_revisions', 'deployments', 'evaluations', 'scenarios', 'keys'])
+    const tables = 'apps variants variant_revisions deployments deployment_requests evaluations scenarios keys';
+    for (const table of tables.split(' '))
       counts[table] = (await server.database.all(`SELECT 1 AS one FROM ${table}`)).length;
     return counts;
   };

@@ -43,6 +43,12 @@ export const journeys: Record<string, Journey> = {
     ],
     withoutJson: ['revoke'],
   },
+  'deploy-with-approval': {
+    role: 'admin',
+    inputs: ({ appId, variantIds: [one] }) => ({ app_id: appId, variant_id: one }),
+    steps: ['protect', 'deploy-alone', 'create-key', 'ask', 'approve-own', 'approve', 'history', 'log', 'unprotect'],
+    withoutJson: [],
+  },
   'judge-a-scenario': {
     role: 'evaluator',
     inputs: ({ appId, pairs }) => ({
@@ -52,12 +58,6 @@ export const journeys: Record<string, Journey> = {
     }),
     steps: ['read', 'read-again', 'judge', 'judge-again', 'judge-stale'],
     withoutJson: ['read-again', 'judge-again'],
-  },
-  'deploy-with-approval': {
-    role: 'admin',
-    inputs: ({ appId, variantIds: [one] }) => ({ app_id: appId, variant_id: one }),
-    steps: ['protect', 'deploy-alone', 'create-key', 'ask', 'approve-own', 'approve', 'history', 'log', 'unprotect'],
-    withoutJson: [],
   },
   'rotate-a-key': {
     role: 'admin',
