@@ -702,7 +702,7 @@ export type DeploymentRequestPage = {
 };
 
 /**
- * The variant and revision that somebody else should deploy. To roll back, ask for an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422.
+ * The variant and revision that you want to deploy after an approval. To roll back, ask for an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422.
  */
 export type DeploymentRequestCreate = {
     /**

@@ -1622,7 +1622,7 @@ export interface components {
              */
             next_cursor: string | null;
         };
-        /** @description The variant and revision that somebody else should deploy. To roll back, ask for an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
+        /** @description The variant and revision that you want to deploy after an approval. To roll back, ask for an older revision. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         DeploymentRequestCreate: {
             /**
              * @description A variant of the application.

@@ -83,11 +83,14 @@ export function createDeploymentService({ database, clock, turns }: Context) {
         const environment = await store.lockEnvironment(tx, appId, name);
         if (environment === undefined) return notFound('environment');
         const { required_role: role, requires_approval: approval } = changes;
-        const is_admin_required = role === undefined ? environment.is_admin_required : Number(role === 'admin');
-        const is_approval_required = Number(approval ?? environment.is_approval_required);
-        await store.protectEnvironment(tx, appId, name, { is_admin_required, is_approval_required });
-        const words = `${is_admin_required === 1 ? 'admin' : 'editor'}${is_approval_required === 1 ? ', approval' : ''}`;
-        await recordAction(tx, clock, session, 'environment.protect', { id: appId, name: `${name}: ${words}` });
+        const isAdminRequired = role === undefined ? environment.is_admin_required === 1 : role === 'admin';
+        const isApprovalRequired = approval ?? environment.is_approval_required === 1;
+        await store.protectEnvironment(tx, appId, name, {
+          is_admin_required: Number(isAdminRequired),
+          is_approval_required: Number(isApprovalRequired),
+        });
+        const needs = `${isAdminRequired ? 'admin' : 'editor'}${isApprovalRequired ? ', approval' : ''}`;
+        await recordAction(tx, clock, session, 'environment.protect', { id: appId, name: `${name}: ${needs}` });
         const row = (await store.listEnvironments(tx, appId)).find((each) => each.name === name);
         return row === undefined ? notFound('environment') : environmentOf(row);
       }),
