@@ -13,6 +13,7 @@ import { authenticate } from './middleware/authenticate.ts';
 import { cors } from './middleware/cors.ts';
 import { guard } from './middleware/guard.ts';
 import { log } from './middleware/log.ts';
+import { ofrepAtRoot } from './middleware/ofrep-at-root.ts';
 import { problem, report } from './middleware/problem.ts';
 import { requestId } from './middleware/request-id.ts';
 import { createRouter, notFound, publicPaths } from './router.ts';
@@ -58,6 +59,7 @@ export function createApp({
   app
     .use(problem(logger, checkReply, limits))
     .use(guard)
+    .use(ofrepAtRoot)
     .use(serveDocuments(documents))
     .use(authenticate(services.keys, publicPaths, rateLimiter, limits))
     .use(createRouter(handlers, services, limits))

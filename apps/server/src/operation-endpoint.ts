@@ -3,11 +3,12 @@ import type { RouterContext } from '@koa/router';
 import { TextStream, type OperationId, type OperationRow } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
+import { replyToInvalidFlagRequest } from './handlers/ofrep.ts';
 import { readBody } from './http/body.ts';
 import { deprecationHeaders, type Deprecation, negotiate } from './http/headers.ts';
 import type { Limits } from './http/limits.ts';
 import { InvalidRequest, ProblemError, unauthenticated } from './http/problems.ts';
-import { requestHash, validateInput } from './http/request-input.ts';
+import { requestHash, validateInput, type ValidInput } from './http/request-input.ts';
 import { StreamCut, type Piece } from './http/stream.ts';
 import { credentialOf } from './middleware/authenticate.ts';
 import type { Services } from './services/index.ts';
@@ -51,8 +52,15 @@ export function createEndpoint(
     const runHandler = async (): Promise<OutgoingResponse> => {
       const mayBeRevoked = bytes !== undefined && state.bodyCameLater && session !== undefined;
       if (mayBeRevoked && !(await services.keys.isValid(session))) throw unauthenticated();
-      const raw = { segments: ctx.captures ?? [], querystring: ctx.querystring, headers: req.headers, bytes };
-      const input = validateInput(row, validators, raw);
+      const segments = ctx.captures ?? [];
+      const raw = { segments, querystring: ctx.querystring, headers: req.headers, bytes };
+      let input: ValidInput;
+      try {
+        input = validateInput(row, validators, raw);
+      } catch (error) {
+        if (!(error instanceof InvalidRequest) || row.tag !== 'ofrep') throw error;
+        return replyToInvalidFlagRequest(row, segments, error.errors);
+      }
       assertInvitedTo(session, input);
       const key = input.header['idempotency-key'] as string | undefined;
       if (key === undefined || session === undefined) return handler({ ...input, session }, services);

@@ -91,7 +91,9 @@ function expectedStatus({ operation, ...call }: Call, success: number, rights: R
   if (caller.invitation !== undefined && !invitations.includes(caller.invitation)) return 403;
   // The contract says this in the description of the operation: "Other keys get 403".
   if (operation === 'createJudge' && caller.invitation !== 'shared') return 403;
-  const namesObject = call.path !== undefined || call.query?.['app_id'] !== undefined;
+  // An environment belongs to every project.
+  const namesObject =
+    Object.keys(call.path ?? {}).some((name) => name !== 'environment') || call.query?.['app_id'] !== undefined;
   if (caller.reachesObjects || !namesObject) return success;
   return operation === 'getVariantByEnv' ? 500 : 404;
 }

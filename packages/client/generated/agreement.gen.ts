@@ -36,6 +36,14 @@ export const agreement: {
   EvaluationStatus: Same<sdk.EvaluationStatus, components['schemas']['EvaluationStatus']>;
   EvaluationType: Same<sdk.EvaluationType, components['schemas']['EvaluationType']>;
   EvaluationVariant: Same<sdk.EvaluationVariant, components['schemas']['EvaluationVariant']>;
+  Flag: Same<sdk.Flag, components['schemas']['Flag']>;
+  FlagError: Same<sdk.FlagError, components['schemas']['FlagError']>;
+  FlagErrorCode: Same<sdk.FlagErrorCode, components['schemas']['FlagErrorCode']>;
+  FlagErrorDetails: Same<sdk.FlagErrorDetails, components['schemas']['FlagErrorDetails']>;
+  FlagEvaluationRequest: Same<sdk.FlagEvaluationRequest, components['schemas']['FlagEvaluationRequest']>;
+  FlagMetadata: Same<sdk.FlagMetadata, components['schemas']['FlagMetadata']>;
+  Flags: Same<sdk.Flags, components['schemas']['Flags']>;
+  FlagsError: Same<sdk.FlagsError, components['schemas']['FlagsError']>;
   Health: Same<sdk.Health, components['schemas']['Health']>;
   HistogramBin: Same<sdk.HistogramBin, components['schemas']['HistogramBin']>;
   HumanEvaluation: Same<sdk.HumanEvaluation, components['schemas']['HumanEvaluation']>;
@@ -129,6 +137,14 @@ export const agreement: {
   EvaluationStatus: true,
   EvaluationType: true,
   EvaluationVariant: true,
+  Flag: true,
+  FlagError: true,
+  FlagErrorCode: true,
+  FlagErrorDetails: true,
+  FlagEvaluationRequest: true,
+  FlagMetadata: true,
+  Flags: true,
+  FlagsError: true,
   Health: true,
   HistogramBin: true,
   HumanEvaluation: true,

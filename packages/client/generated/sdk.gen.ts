@@ -2,7 +2,7 @@
 
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from '../src/types.ts';
 
-import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateDeploymentRequestData, CreateDeploymentRequestErrors, CreateDeploymentRequestResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateResultsKeyData, CreateResultsKeyErrors, CreateResultsKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, ExportJudgementsSpreadsheetData, ExportJudgementsSpreadsheetErrors, ExportJudgementsSpreadsheetResponses, GetAppData, GetAppErrors, GetAppResponses, GetCurrentKeyData, GetCurrentKeyErrors, GetCurrentKeyResponses, GetDeploymentRequestData, GetDeploymentRequestErrors, GetDeploymentRequestResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAdminLogData, ListAdminLogErrors, ListAdminLogResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentRequestsData, ListDeploymentRequestsErrors, ListDeploymentRequestsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListResultsKeysData, ListResultsKeysErrors, ListResultsKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RevokeResultsKeyData, RevokeResultsKeyErrors, RevokeResultsKeyResponses, UpdateDeploymentRequestData, UpdateDeploymentRequestErrors, UpdateDeploymentRequestResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
+import type { CompareVariantRevisionsData, CompareVariantRevisionsErrors, CompareVariantRevisionsResponses, CreateAppData, CreateAppErrors, CreateAppResponses, CreateDeploymentRequestData, CreateDeploymentRequestErrors, CreateDeploymentRequestResponses, CreateEvaluationScenariosData, CreateEvaluationScenariosErrors, CreateEvaluationScenariosResponses, CreateHumanEvaluationData, CreateHumanEvaluationErrors, CreateHumanEvaluationResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateJudgeData, CreateJudgeErrors, CreateJudgeResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateResultsKeyData, CreateResultsKeyErrors, CreateResultsKeyResponses, CreateVariantData, CreateVariantErrors, CreateVariantResponses, DeleteAppData, DeleteAppErrors, DeleteAppResponses, DeleteHumanEvaluationData, DeleteHumanEvaluationErrors, DeleteHumanEvaluationResponses, DeleteVariantData, DeleteVariantErrors, DeleteVariantResponses, DeployVariantData, DeployVariantErrors, DeployVariantResponses, EvaluateFlagData, EvaluateFlagErrors, EvaluateFlagResponses, EvaluateFlagsData, EvaluateFlagsErrors, EvaluateFlagsResponses, ExportJudgementsCsvData, ExportJudgementsCsvErrors, ExportJudgementsCsvResponses, ExportJudgementsJsonLinesData, ExportJudgementsJsonLinesErrors, ExportJudgementsJsonLinesResponses, ExportJudgementsSpreadsheetData, ExportJudgementsSpreadsheetErrors, ExportJudgementsSpreadsheetResponses, GetAppData, GetAppErrors, GetAppResponses, GetCurrentKeyData, GetCurrentKeyErrors, GetCurrentKeyResponses, GetDeploymentRequestData, GetDeploymentRequestErrors, GetDeploymentRequestResponses, GetEvaluationScenarioData, GetEvaluationScenarioErrors, GetEvaluationScenarioResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHumanEvaluationData, GetHumanEvaluationErrors, GetHumanEvaluationResponses, GetHumanEvaluationResultsData, GetHumanEvaluationResultsErrors, GetHumanEvaluationResultsResponses, GetJudgingData, GetJudgingErrors, GetJudgingResponses, GetLeaderboardData, GetLeaderboardErrors, GetLeaderboardResponses, GetVariantByEnvData, GetVariantByEnvErrors, GetVariantByEnvResponses, GetVariantData, GetVariantErrors, GetVariantResponses, GetVariantRevisionData, GetVariantRevisionErrors, GetVariantRevisionResponses, ListAdminLogData, ListAdminLogErrors, ListAdminLogResponses, ListAppsData, ListAppsErrors, ListAppsResponses, ListDeploymentRequestsData, ListDeploymentRequestsErrors, ListDeploymentRequestsResponses, ListDeploymentsData, ListDeploymentsErrors, ListDeploymentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationScenariosData, ListEvaluationScenariosErrors, ListEvaluationScenariosResponses, ListHumanEvaluationsData, ListHumanEvaluationsErrors, ListHumanEvaluationsResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListJudgementsData, ListJudgementsErrors, ListJudgementsResponses, ListJudgesData, ListJudgesErrors, ListJudgesResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListResultsKeysData, ListResultsKeysErrors, ListResultsKeysResponses, ListVariantRevisionsData, ListVariantRevisionsErrors, ListVariantRevisionsResponses, ListVariantsData, ListVariantsErrors, ListVariantsResponses, RenameAppData, RenameAppErrors, RenameAppResponses, ReserveNextScenarioData, ReserveNextScenarioErrors, ReserveNextScenarioResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RevokeResultsKeyData, RevokeResultsKeyErrors, RevokeResultsKeyResponses, UpdateDeploymentRequestData, UpdateDeploymentRequestErrors, UpdateDeploymentRequestResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateEvaluationScenarioData, UpdateEvaluationScenarioErrors, UpdateEvaluationScenarioResponses, UpdateHumanEvaluationData, UpdateHumanEvaluationErrors, UpdateHumanEvaluationResponses, UpdateJudgingData, UpdateJudgingErrors, UpdateJudgingResponses, UpdateVariantParametersData, UpdateVariantParametersErrors, UpdateVariantParametersResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -276,6 +276,50 @@ export const listDeployments = <ThrowOnError extends boolean = true>(options: Op
  */
 export const deployVariant = <ThrowOnError extends boolean = true>(options: Options<DeployVariantData, ThrowOnError>): RequestResult<DeployVariantResponses, DeployVariantErrors, ThrowOnError> => options.client.post<DeployVariantResponses, DeployVariantErrors, ThrowOnError>({
     creates: true, url: '/apps/{app_id}/environments/{environment}/deployments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read all flags by OFREP
+ *
+ * Returns what an environment serves for each application of the project that has a deployed variant, as flags of the
+ * OpenFeature Remote Evaluation Protocol (OFREP 0.3). Providers for browsers and apps call this operation. The keys of
+ * the flags are the ids of the applications.
+ *
+ * If all flags together are longer than 8 MiB, the response is 400 with `GENERAL`. In this case, read single flags.
+ *
+ * The same operation exists at `/ofrep/v1/evaluate/flags`, with the environment in the header `Jurybox-Environment`.
+ *
+ */
+export const evaluateFlags = <ThrowOnError extends boolean = true>(options: Options<EvaluateFlagsData, ThrowOnError>): RequestResult<EvaluateFlagsResponses, EvaluateFlagsErrors, ThrowOnError> => options.client.post<EvaluateFlagsResponses, EvaluateFlagsErrors, ThrowOnError>({
+    url: '/environments/{environment}/ofrep/v1/evaluate/flags',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read one flag by OFREP
+ *
+ * Returns what an environment serves for one application, as a flag of the OpenFeature Remote Evaluation Protocol
+ * (OFREP 0.3). Give your OpenFeature provider the address `/api/environments/{environment}`. The provider adds the
+ * rest of the path.
+ *
+ * The flag is the application, and its value is the object `parameters` of the deployed variant. The server does not
+ * use or store the context of the request. If no variant is deployed, the response is 404 with `FLAG_NOT_FOUND`.
+ *
+ * If your provider drops the path of the address, send the same request to `/ofrep/v1/evaluate/flags/{key}` at the
+ * root of the server, with the environment in the header `Jurybox-Environment`.
+ *
+ */
+export const evaluateFlag = <ThrowOnError extends boolean = true>(options: Options<EvaluateFlagData, ThrowOnError>): RequestResult<EvaluateFlagResponses, EvaluateFlagErrors, ThrowOnError> => options.client.post<EvaluateFlagResponses, EvaluateFlagErrors, ThrowOnError>({
+    url: '/environments/{environment}/ofrep/v1/evaluate/flags/{key}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

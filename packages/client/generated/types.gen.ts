@@ -774,6 +774,89 @@ export type DeploymentCreate = {
 };
 
 /**
+ * The evaluation context. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members.
+ */
+export type FlagEvaluationRequest = {
+    [key: string]: unknown;
+};
+
+/**
+ * Facts about the deployment.
+ */
+export type FlagMetadata = {
+    app_id: Id;
+    /**
+     * The name of the application.
+     */
+    app_name: string;
+    /**
+     * The deployed revision of the variant.
+     */
+    revision: number;
+    deployed_at: Timestamp;
+};
+
+/**
+ * An application with a deployed variant, as a flag of OFREP.
+ */
+export type Flag = {
+    /**
+     * The key of the request, or in a list of flags the id of the application.
+     */
+    key: string;
+    value: Parameters;
+    /**
+     * The value is the same for every context.
+     */
+    reason: 'STATIC';
+    /**
+     * The name of the deployed variant: `<base_name>.<config_name>`.
+     */
+    variant: string;
+    metadata: FlagMetadata;
+};
+
+/**
+ * All flags of an environment, ordered by their key.
+ */
+export type Flags = {
+    /**
+     * One flag for each application with a deployed variant.
+     */
+    flags: Array<Flag>;
+};
+
+/**
+ * The code of OFREP for the error.
+ */
+export type FlagErrorCode = 'FLAG_NOT_FOUND' | 'PARSE_ERROR' | 'INVALID_CONTEXT' | 'GENERAL';
+
+/**
+ * What is wrong, for people.
+ */
+export type FlagErrorDetails = string;
+
+/**
+ * The reason why OFREP returns no list of flags.
+ */
+export type FlagsError = {
+    errorCode: FlagErrorCode;
+    errorDetails: FlagErrorDetails;
+};
+
+/**
+ * The reason why OFREP returns no flag.
+ */
+export type FlagError = {
+    /**
+     * The key of the request.
+     */
+    key: string;
+    errorCode: FlagErrorCode;
+    errorDetails: FlagErrorDetails;
+};
+
+/**
  * An interval, with its level and the name of its method. Later versions may return other methods.
  */
 export type NamedInterval = {
@@ -2109,6 +2192,11 @@ export type IsOpen = boolean;
  * The id of the deployment request.
  */
 export type DeploymentRequestIdPath = string;
+
+/**
+ * The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+ */
+export type FlagKeyPath = string;
 
 /**
  * `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
@@ -3881,6 +3969,156 @@ export type DeployVariantResponses = {
 };
 
 export type DeployVariantResponse = DeployVariantResponses[keyof DeployVariantResponses];
+
+export type EvaluateFlagsData = {
+    body: FlagEvaluationRequest;
+    headers?: {
+        /**
+         * The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The exact name of the environment: `development`, `staging` or `production`.
+         */
+        environment: string;
+    };
+    query?: never;
+    url: '/environments/{environment}/ofrep/v1/evaluate/flags';
+};
+
+export type EvaluateFlagsErrors = {
+    /**
+     * The request is not valid JSON, its `context` is no object, a parameter is invalid, or the flags are too long.
+     */
+    400: FlagsError;
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not `application/json` in UTF-8, or it is compressed.
+     */
+    415: Problem;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type EvaluateFlagsError = EvaluateFlagsErrors[keyof EvaluateFlagsErrors];
+
+export type EvaluateFlagsResponses = {
+    /**
+     * All flags.
+     */
+    200: Flags;
+};
+
+export type EvaluateFlagsResponse = EvaluateFlagsResponses[keyof EvaluateFlagsResponses];
+
+export type EvaluateFlagData = {
+    body: FlagEvaluationRequest;
+    path: {
+        /**
+         * The exact name of the environment: `development`, `staging` or `production`.
+         */
+        environment: string;
+        /**
+         * The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/environments/{environment}/ofrep/v1/evaluate/flags/{key}';
+};
+
+export type EvaluateFlagErrors = {
+    /**
+     * The request is not valid JSON, its `context` is no object, or a parameter is invalid.
+     */
+    400: FlagError;
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The project has no such application, or no variant of the application is deployed to the environment.
+     */
+    404: FlagError;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The body exceeds 1 MiB.
+     */
+    413: Problem;
+    /**
+     * The body is not `application/json` in UTF-8, or it is compressed.
+     */
+    415: Problem;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type EvaluateFlagError = EvaluateFlagErrors[keyof EvaluateFlagErrors];
+
+export type EvaluateFlagResponses = {
+    /**
+     * The flag.
+     */
+    200: Flag;
+};
+
+export type EvaluateFlagResponse = EvaluateFlagResponses[keyof EvaluateFlagResponses];
 
 export type GetLeaderboardData = {
     body?: never;

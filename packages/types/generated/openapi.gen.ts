@@ -379,6 +379,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/environments/{environment}/ofrep/v1/evaluate/flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read all flags by OFREP
+         * @description Returns what an environment serves for each application of the project that has a deployed variant, as flags of the
+         *     OpenFeature Remote Evaluation Protocol (OFREP 0.3). Providers for browsers and apps call this operation. The keys of
+         *     the flags are the ids of the applications.
+         *
+         *     If all flags together are longer than 8 MiB, the response is 400 with `GENERAL`. In this case, read single flags.
+         *
+         *     The same operation exists at `/ofrep/v1/evaluate/flags`, with the environment in the header `Jurybox-Environment`.
+         */
+        post: operations["evaluateFlags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments/{environment}/ofrep/v1/evaluate/flags/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one flag by OFREP
+         * @description Returns what an environment serves for one application, as a flag of the OpenFeature Remote Evaluation Protocol
+         *     (OFREP 0.3). Give your OpenFeature provider the address `/api/environments/{environment}`. The provider adds the
+         *     rest of the path.
+         *
+         *     The flag is the application, and its value is the object `parameters` of the deployed variant. The server does not
+         *     use or store the context of the request. If no variant is deployed, the response is 404 with `FLAG_NOT_FOUND`.
+         *
+         *     If your provider drops the path of the address, send the same request to `/ofrep/v1/evaluate/flags/{key}` at the
+         *     root of the server, with the environment in the header `Jurybox-Environment`.
+         */
+        post: operations["evaluateFlag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apps/{app_id}/leaderboard": {
         parameters: {
             query?: never;
@@ -1691,6 +1745,77 @@ export interface components {
              * @example 4
              */
             served_deployment_number?: number;
+        };
+        /** @description The evaluation context. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members. */
+        FlagEvaluationRequest: {
+            [key: string]: unknown;
+        };
+        /** @description Facts about the deployment. */
+        FlagMetadata: {
+            app_id: components["schemas"]["Id"];
+            /**
+             * @description The name of the application.
+             * @example support-assistant
+             */
+            app_name: string;
+            /**
+             * @description The deployed revision of the variant.
+             * @example 3
+             */
+            revision: number;
+            deployed_at: components["schemas"]["Timestamp"];
+        };
+        /** @description An application with a deployed variant, as a flag of OFREP. */
+        Flag: {
+            /**
+             * @description The key of the request, or in a list of flags the id of the application.
+             * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+             */
+            key: string;
+            value: components["schemas"]["Parameters"];
+            /**
+             * @description The value is the same for every context.
+             * @example STATIC
+             * @enum {string}
+             */
+            reason: "STATIC";
+            /**
+             * @description The name of the deployed variant: `<base_name>.<config_name>`.
+             * @example concise.gpt-small
+             */
+            variant: string;
+            metadata: components["schemas"]["FlagMetadata"];
+        };
+        /** @description All flags of an environment, ordered by their key. */
+        Flags: {
+            /** @description One flag for each application with a deployed variant. */
+            flags: components["schemas"]["Flag"][];
+        };
+        /**
+         * @description The code of OFREP for the error.
+         * @example FLAG_NOT_FOUND
+         * @enum {string}
+         */
+        FlagErrorCode: "FLAG_NOT_FOUND" | "PARSE_ERROR" | "INVALID_CONTEXT" | "GENERAL";
+        /**
+         * @description What is wrong, for people.
+         * @example No variant of this application is deployed to this environment.
+         */
+        FlagErrorDetails: string;
+        /** @description The reason why OFREP returns no list of flags. */
+        FlagsError: {
+            errorCode: components["schemas"]["FlagErrorCode"];
+            errorDetails: components["schemas"]["FlagErrorDetails"];
+        };
+        /** @description The reason why OFREP returns no flag. */
+        FlagError: {
+            /**
+             * @description The key of the request.
+             * @example unknown-application
+             */
+            key: string;
+            errorCode: components["schemas"]["FlagErrorCode"];
+            errorDetails: components["schemas"]["FlagErrorDetails"];
         };
         /** @description An interval, with its level and the name of its method. Later versions may return other methods. */
         NamedInterval: {
@@ -3231,6 +3356,11 @@ export interface components {
          */
         DeploymentRequestIdPath: string;
         /**
+         * @description The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+         * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+         */
+        FlagKeyPath: string;
+        /**
          * @description `true` returns only judged scenarios. `false` returns only scenarios that are not judged.
          * @example false
          */
@@ -4440,6 +4570,130 @@ export interface operations {
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    evaluateFlags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier response. If the object has not changed since then, the server responds with 304 without a body.
+                 * @example "hP3cV0yT8m2qLr5uXw1zKA"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
+                 * @example production
+                 */
+                environment: components["parameters"]["EnvironmentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlagEvaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description All flags. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Flags"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The request is not valid JSON, its `context` is no object, a parameter is invalid, or the flags are too long. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagsError"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    evaluateFlag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
+                 * @example production
+                 */
+                environment: components["parameters"]["EnvironmentPath"];
+                /**
+                 * @description The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                key: components["parameters"]["FlagKeyPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlagEvaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description The flag. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Flag"];
+                };
+            };
+            /** @description The request is not valid JSON, its `context` is no object, or a parameter is invalid. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagError"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The project has no such application, or no variant of the application is deployed to the environment. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlagError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

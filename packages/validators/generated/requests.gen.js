@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var wt = (i, n) => () => {
+var jt = (i, n) => () => {
   try {
     return n || i((n = { exports: {} }).exports, n), n.exports;
   } catch (m) {
     throw n = 0, m;
   }
 };
-var yt = wt((ct) => {
+var _t = jt((gt) => {
   "use strict";
-  Object.defineProperty(ct, "__esModule", { value: !0 });
-  function xt(i) {
+  Object.defineProperty(gt, "__esModule", { value: !0 });
+  function At(i) {
     let n = i.length, m = 0, l = 0, u;
     for (; l < n; )
       m++, u = i.charCodeAt(l++), u >= 55296 && u <= 56319 && l < n && (u = i.charCodeAt(l), (u & 64512) === 56320 && l++);
     return m;
   }
-  ct.default = xt;
-  xt.code = 'require("ajv/dist/runtime/ucs2length").default';
+  gt.default = At;
+  At.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var Pt = wt((P) => {
+var Lt = jt((P) => {
   "use strict";
   Object.defineProperty(P, "__esModule", { value: !0 });
   P.formatNames = P.fastFormats = P.fullFormats = void 0;
@@ -28,15 +28,15 @@ var Pt = wt((P) => {
   }
   P.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: v(jt, _t),
+    date: v(Et, wt),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: v(ft(!0), vt),
-    "date-time": v(Lt(!0), It),
-    "iso-time": v(ft(), At),
-    "iso-date-time": v(Lt(), Dt),
+    time: v(Pt(!0), xt),
+    "date-time": v(Dt(!0), $t),
+    "iso-time": v(Pt(), Tt),
+    "iso-date-time": v(Dt(), St),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: Ii,
+    uri: zi,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -48,7 +48,7 @@ var Pt = wt((P) => {
     // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
     ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
     ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex: zi,
+    regex: Hi,
     // uuid: http://tools.ietf.org/html/rfc4122
     uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
     // JSON-pointer: https://tools.ietf.org/html/rfc6901
@@ -59,15 +59,15 @@ var Pt = wt((P) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: Di,
+    byte: Fi,
     // signed 32 bit integer
-    int32: { type: "number", validate: Ti },
+    int32: { type: "number", validate: Ji },
     // signed 64 bit integer
-    int64: { type: "number", validate: $i },
+    int64: { type: "number", validate: Oi },
     // C-type float
-    float: { type: "number", validate: qt },
+    float: { type: "number", validate: Nt },
     // C-type double
-    double: { type: "number", validate: qt },
+    double: { type: "number", validate: Nt },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -75,11 +75,11 @@ var Pt = wt((P) => {
   };
   P.fastFormats = {
     ...P.fullFormats,
-    date: v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, _t),
-    time: v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, vt),
-    "date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, It),
-    "iso-time": v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, At),
-    "iso-date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Dt),
+    date: v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, wt),
+    time: v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, xt),
+    "date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, $t),
+    "iso-time": v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Tt),
+    "iso-date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, St),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -89,25 +89,25 @@ var Pt = wt((P) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   P.formatNames = Object.keys(P.fullFormats);
-  function Li(i) {
+  function Ei(i) {
     return i % 4 === 0 && (i % 100 !== 0 || i % 400 === 0);
   }
-  var bi = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, qi = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function jt(i) {
-    let n = bi.exec(i);
+  var Ti = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, $i = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  function Et(i) {
+    let n = Ti.exec(i);
     if (!n)
       return !1;
     let m = +n[1], l = +n[2], u = +n[3];
-    return l >= 1 && l <= 12 && u >= 1 && u <= (l === 2 && Li(m) ? 29 : qi[l]);
+    return l >= 1 && l <= 12 && u >= 1 && u <= (l === 2 && Ei(m) ? 29 : $i[l]);
   }
-  function _t(i, n) {
+  function wt(i, n) {
     if (i && n)
       return i > n ? 1 : i < n ? -1 : 0;
   }
-  var ht = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-  function ft(i) {
+  var vt = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+  function Pt(i) {
     return function(m) {
-      let l = ht.exec(m);
+      let l = vt.exec(m);
       if (!l)
         return !1;
       let u = +l[1], d = +l[2], e = +l[3], s = l[4], a = l[5] === "-" ? -1 : 1, r = +(l[6] || 0), t = +(l[7] || 0);
@@ -119,63 +119,63 @@ var Pt = wt((P) => {
       return (h === 23 || h === -1) && (o === 59 || o === -1) && e < 61;
     };
   }
-  function vt(i, n) {
+  function xt(i, n) {
     if (!(i && n))
       return;
     let m = (/* @__PURE__ */ new Date("2020-01-01T" + i)).valueOf(), l = (/* @__PURE__ */ new Date("2020-01-01T" + n)).valueOf();
     if (m && l)
       return m - l;
   }
-  function At(i, n) {
+  function Tt(i, n) {
     if (!(i && n))
       return;
-    let m = ht.exec(i), l = ht.exec(n);
+    let m = vt.exec(i), l = vt.exec(n);
     if (m && l)
       return i = m[1] + m[2] + m[3], n = l[1] + l[2] + l[3], i > n ? 1 : i < n ? -1 : 0;
   }
-  var gt = /t|\s/i;
-  function Lt(i) {
-    let n = ft(i);
+  var kt = /t|\s/i;
+  function Dt(i) {
+    let n = Pt(i);
     return function(l) {
-      let u = l.split(gt);
-      return u.length === 2 && jt(u[0]) && n(u[1]);
+      let u = l.split(kt);
+      return u.length === 2 && Et(u[0]) && n(u[1]);
     };
   }
-  function It(i, n) {
+  function $t(i, n) {
     if (!(i && n))
       return;
     let m = new Date(i).valueOf(), l = new Date(n).valueOf();
     if (m && l)
       return m - l;
   }
-  function Dt(i, n) {
+  function St(i, n) {
     if (!(i && n))
       return;
-    let [m, l] = i.split(gt), [u, d] = n.split(gt), e = _t(m, u);
+    let [m, l] = i.split(kt), [u, d] = n.split(kt), e = wt(m, u);
     if (e !== void 0)
-      return e || vt(l, d);
+      return e || xt(l, d);
   }
-  var ji = /\/|:/, Ai = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function Ii(i) {
-    return ji.test(i) && Ai.test(i);
+  var Si = /\/|:/, Ri = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  function zi(i) {
+    return Si.test(i) && Ri.test(i);
   }
-  var bt = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-  function Di(i) {
-    return bt.lastIndex = 0, bt.test(i);
+  var It = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+  function Fi(i) {
+    return It.lastIndex = 0, It.test(i);
   }
-  var Ni = -(2 ** 31), Ei = 2 ** 31 - 1;
-  function Ti(i) {
-    return Number.isInteger(i) && i <= Ei && i >= Ni;
+  var Vi = -(2 ** 31), Ui = 2 ** 31 - 1;
+  function Ji(i) {
+    return Number.isInteger(i) && i <= Ui && i >= Vi;
   }
-  function $i(i) {
+  function Oi(i) {
     return Number.isInteger(i);
   }
-  function qt() {
+  function Nt() {
     return !0;
   }
-  var Si = /[^\\]\\Z/;
-  function zi(i) {
-    if (Si.test(i))
+  var Ci = /[^\\]\\Z/;
+  function Hi(i) {
+    if (Ci.test(i))
       return !1;
     try {
       return new RegExp(i), !0;
@@ -186,7 +186,7 @@ var Pt = wt((P) => {
 });
 
 // part:parameters
-var Et = x, Ri = { type: "object", properties: { probe: { type: "string", enum: ["ready", "live"], default: "ready" } }, required: [] };
+var zt = x, Ki = { type: "object", properties: { probe: { type: "string", enum: ["ready", "live"], default: "ready" } }, required: [] };
 function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = x.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -197,7 +197,7 @@ function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
       e === null ? e = [t] : e.push(t), s++;
     }
     if (!(r === "ready" || r === "live")) {
-      let t = { instancePath: n + "/probe", schemaPath: "#/properties/probe/enum", keyword: "enum", params: { allowedValues: Ri.properties.probe.enum } };
+      let t = { instancePath: n + "/probe", schemaPath: "#/properties/probe/enum", keyword: "enum", params: { allowedValues: Ki.properties.probe.enum } };
       e === null ? e = [t] : e.push(t), s++;
     }
   } else {
@@ -207,8 +207,8 @@ function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return x.errors = e, s === 0;
 }
 x.evaluated = { props: { probe: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Tt = L;
-var p = yt().default;
+var Ft = L;
+var p = _t().default;
 function L(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = L.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -259,7 +259,7 @@ function L(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return L.errors = e, s === 0;
 }
 L.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $t = b;
+var Vt = b;
 function b(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = b.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -282,8 +282,8 @@ function b(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return b.errors = e, s === 0;
 }
 b.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var St = q;
-var Fi = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+var Ut = q;
+var Wi = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = q.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -338,7 +338,7 @@ function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Fi.enum } };
+        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Wi.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -349,8 +349,8 @@ function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return q.errors = e, s === 0;
 }
 q.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0, evaluation_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var zt = j;
-var Rt = new RegExp('^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$', "u");
+var Jt = j;
+var Ot = new RegExp('^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$', "u");
 function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = j.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -365,7 +365,7 @@ function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Rt.test(r)) {
+        if (!Ot.test(r)) {
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$' } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -393,7 +393,7 @@ function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return j.errors = e, s === 0;
 }
 j.evaluated = { props: { "if-match": !0, prefer: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ft = A;
+var Ct = A;
 function A(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = A.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -436,10 +436,10 @@ function A(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return A.errors = e, s === 0;
 }
 A.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Vt = I;
+var Ht = D;
 var k = new RegExp("^[!-~]+$", "u");
-function I(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = I.evaluated;
+function D(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = D.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -461,12 +461,12 @@ function I(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return I.errors = e, s === 0;
+  return D.errors = e, s === 0;
 }
-I.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ut = D;
-function D(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = D.evaluated;
+D.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Kt = I;
+function I(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = I.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -492,10 +492,10 @@ function D(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return D.errors = e, s === 0;
+  return I.errors = e, s === 0;
 }
-D.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jt = N;
+I.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Wt = N;
 function N(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = N.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -526,7 +526,7 @@ function N(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return N.errors = e, s === 0;
 }
 N.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ot = E;
+var Mt = E;
 function E(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = E.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -557,7 +557,7 @@ function E(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return E.errors = e, s === 0;
 }
 E.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ct = T;
+var Bt = T;
 function T(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = T.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -588,7 +588,7 @@ function T(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return T.errors = e, s === 0;
 }
 T.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ht = $;
+var Zt = $;
 function $(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = $.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -631,7 +631,7 @@ function $(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return $.errors = e, s === 0;
 }
 $.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Kt = S;
+var Yt = S;
 function S(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = S.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -662,9 +662,9 @@ function S(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return S.errors = e, s === 0;
 }
 S.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wt = z;
-function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = z.evaluated;
+var Gt = R;
+function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = R.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -686,12 +686,12 @@ function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return z.errors = e, s === 0;
+  return R.errors = e, s === 0;
 }
-z.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mt = R;
-function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = R.evaluated;
+R.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Xt = z;
+function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = z.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -717,10 +717,10 @@ function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return R.errors = e, s === 0;
+  return z.errors = e, s === 0;
 }
-R.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Bt = F;
+z.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Qt = F;
 function F(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = F.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -743,7 +743,7 @@ function F(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return F.errors = e, s === 0;
 }
 F.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zt = V;
+var er = V;
 function V(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = V.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -774,7 +774,7 @@ function V(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return V.errors = e, s === 0;
 }
 V.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Yt = U;
+var tr = U;
 function U(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = U.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -805,7 +805,7 @@ function U(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return U.errors = e, s === 0;
 }
 U.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gt = J;
+var rr = J;
 function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = J.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -820,7 +820,7 @@ function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Rt.test(r)) {
+        if (!Ot.test(r)) {
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$' } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -852,7 +852,7 @@ function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return J.errors = e, s === 0;
 }
 J.evaluated = { props: { "if-match": !0, "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xt = O;
+var ir = O;
 function O(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = O.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -883,7 +883,7 @@ function O(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return O.errors = e, s === 0;
 }
 O.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qt = C;
+var sr = C;
 function C(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = C.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -926,7 +926,7 @@ function C(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return C.errors = e, s === 0;
 }
 C.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var er = H;
+var nr = H;
 function H(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = H.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -978,7 +978,7 @@ function H(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return H.errors = e, s === 0;
 }
 H.evaluated = { props: { variant_id: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var tr = K;
+var ar = K;
 function K(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = K.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1009,7 +1009,7 @@ function K(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return K.errors = e, s === 0;
 }
 K.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var rr = W;
+var or = W;
 function W(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = W.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1062,7 +1062,7 @@ function W(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return W.errors = e, s === 0;
 }
 W.evaluated = { props: { from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ir = M;
+var pr = M;
 function M(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = M.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1093,7 +1093,7 @@ function M(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return M.errors = e, s === 0;
 }
 M.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var sr = B;
+var lr = B;
 function B(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = B.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1144,7 +1144,7 @@ function B(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return B.errors = e, s === 0;
 }
 B.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var nr = Z;
+var mr = Z;
 function Z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Z.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1195,7 +1195,7 @@ function Z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Z.errors = e, s === 0;
 }
 Z.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ar = Y;
+var ur = Y;
 function Y(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Y.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1241,7 +1241,7 @@ function Y(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Y.errors = e, s === 0;
 }
 Y.evaluated = { props: { is_open: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var or = G;
+var dr = G;
 function G(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = G.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1292,7 +1292,7 @@ function G(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return G.errors = e, s === 0;
 }
 G.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pr = X;
+var cr = X;
 function X(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = X.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1319,7 +1319,7 @@ function X(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return X.errors = e, s === 0;
 }
 X.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var lr = Q;
+var yr = Q;
 function Q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Q.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1350,7 +1350,7 @@ function Q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Q.errors = e, s === 0;
 }
 Q.evaluated = { props: { deployment_request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = ee;
+var hr = ee;
 function ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ee.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1381,7 +1381,7 @@ function ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ee.errors = e, s === 0;
 }
 ee.evaluated = { props: { deployment_request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = te;
+var fr = te;
 function te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = te.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1432,7 +1432,7 @@ function te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return te.errors = e, s === 0;
 }
 te.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var dr = re;
+var gr = re;
 function re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = re.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1475,7 +1475,7 @@ function re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return re.errors = e, s === 0;
 }
 re.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var cr = ie;
+var _r = ie;
 function ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ie.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1526,7 +1526,7 @@ function ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ie.errors = e, s === 0;
 }
 ie.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var yr = se;
+var vr = se;
 function se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = se.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1553,27 +1553,27 @@ function se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return se.errors = e, s === 0;
 }
 se.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var hr = ne;
+var Pr = ne;
 function ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ne.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.app_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
+    if (i.environment === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
       e === null ? e = [r] : e.push(r), s++;
     }
-    if (i.app_id !== void 0) {
-      let r = i.app_id;
+    if (i.environment !== void 0) {
+      let r = i.environment;
       if (typeof r == "string") {
         if (p(r) > 128) {
-          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [t] : e.push(t), s++;
         }
         if (p(r) < 1) {
-          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
       } else {
-        let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/type", keyword: "type", params: { type: "string" } };
+        let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -1583,10 +1583,84 @@ function ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   }
   return ne.errors = e, s === 0;
 }
-ne.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var fr = ae;
+ne.evaluated = { props: { environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var kr = ae;
 function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ae.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i["if-none-match"] !== void 0) {
+      let r = i["if-none-match"];
+      if (typeof r == "string") {
+        if (p(r) > 1024) {
+          let t = { instancePath: n + "/if-none-match", schemaPath: "#/properties/if-none-match/maxLength", keyword: "maxLength", params: { limit: 1024 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/if-none-match", schemaPath: "#/properties/if-none-match/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return ae.errors = e, s === 0;
+}
+ae.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var wr = oe;
+function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = oe.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.environment === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.key === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.environment !== void 0) {
+      let r = i.environment;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.key !== void 0) {
+      let r = i.key;
+      if (typeof r == "string") {
+        if (p(r) > 200) {
+          let t = { instancePath: n + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/key", schemaPath: "#/properties/key/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return oe.errors = e, s === 0;
+}
+oe.evaluated = { props: { environment: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var xr = pe;
+function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = pe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -1612,12 +1686,43 @@ function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ae.errors = e, s === 0;
+  return pe.errors = e, s === 0;
 }
-ae.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var gr = oe;
-function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = oe.evaluated;
+pe.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Lr = le;
+function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = le.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.app_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.app_id !== void 0) {
+      let r = i.app_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return le.errors = e, s === 0;
+}
+le.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var br = me;
+function me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = me.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -1655,12 +1760,12 @@ function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return oe.errors = e, s === 0;
+  return me.errors = e, s === 0;
 }
-oe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var _r = pe;
-function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = pe.evaluated;
+me.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var qr = ue;
+function ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ue.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -1686,12 +1791,12 @@ function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return pe.errors = e, s === 0;
+  return ue.errors = e, s === 0;
 }
-pe.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vr = le;
-function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = le.evaluated;
+ue.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var jr = de;
+function de(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = de.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -1713,103 +1818,10 @@ function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return le.errors = e, s === 0;
-}
-le.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Pr = me;
-function me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = me.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return me.errors = e, s === 0;
-}
-me.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var kr = ue;
-function ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ue.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return ue.errors = e, s === 0;
-}
-ue.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var wr = de;
-function de(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = de.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
   return de.errors = e, s === 0;
 }
-de.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xr = ce;
+de.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ar = ce;
 function ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ce.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1840,9 +1852,102 @@ function ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ce.errors = e, s === 0;
 }
 ce.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Lr = ye;
+var Dr = ye;
 function ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ye.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return ye.errors = e, s === 0;
+}
+ye.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ir = he;
+function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = he.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return he.errors = e, s === 0;
+}
+he.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Nr = fe;
+function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = fe.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return fe.errors = e, s === 0;
+}
+fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Er = ge;
+function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ge.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.limit === void 0 && (i.limit = 20), i.judged !== void 0 && typeof i.judged != "boolean") {
       let t = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
@@ -1895,12 +2000,12 @@ function ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ye.errors = e, s === 0;
+  return ge.errors = e, s === 0;
 }
-ye.evaluated = { props: { judged: !0, is_pinned: !0, has_flag: !0, has_note: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var br = he;
-function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = he.evaluated;
+ge.evaluated = { props: { judged: !0, is_pinned: !0, has_flag: !0, has_note: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Tr = _e;
+function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = _e.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -1926,12 +2031,12 @@ function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return he.errors = e, s === 0;
+  return _e.errors = e, s === 0;
 }
-he.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var qr = fe;
-function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = fe.evaluated;
+_e.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var $r = ve;
+function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ve.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -1953,12 +2058,12 @@ function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return fe.errors = e, s === 0;
+  return ve.errors = e, s === 0;
 }
-fe.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var jr = ge;
-function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ge.evaluated;
+ve.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Sr = Pe;
+function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Pe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2004,12 +2109,12 @@ function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ge.errors = e, s === 0;
+  return Pe.errors = e, s === 0;
 }
-ge.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ar = _e;
-function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = _e.evaluated;
+Pe.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Rr = ke;
+function ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ke.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-none-match"] !== void 0) {
       let r = i["if-none-match"];
@@ -2027,12 +2132,12 @@ function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return _e.errors = e, s === 0;
+  return ke.errors = e, s === 0;
 }
-_e.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ir = ve;
-function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ve.evaluated;
+ke.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var zr = we;
+function we(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = we.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2078,12 +2183,12 @@ function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ve.errors = e, s === 0;
+  return we.errors = e, s === 0;
 }
-ve.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Dr = Pe;
-function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Pe.evaluated;
+we.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Fr = xe;
+function xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = xe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2121,103 +2226,10 @@ function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Pe.errors = e, s === 0;
-}
-Pe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Nr = ke;
-function ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ke.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return ke.errors = e, s === 0;
-}
-ke.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Er = we;
-function we(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = we.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return we.errors = e, s === 0;
-}
-we.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Tr = xe;
-function xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = xe.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
   return xe.errors = e, s === 0;
 }
-xe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $r = Le;
+xe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Vr = Le;
 function Le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Le.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2248,7 +2260,7 @@ function Le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Le.errors = e, s === 0;
 }
 Le.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Sr = be;
+var Ur = be;
 function be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = be.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2279,40 +2291,28 @@ function be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return be.errors = e, s === 0;
 }
 be.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var zr = qe;
+var Jr = qe;
 function qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = qe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    i.limit === void 0 && (i.limit = 20);
-    let r = i.limit;
-    if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-      let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
-      e === null ? e = [t] : e.push(t), s++;
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
     }
-    if (typeof r == "number" && isFinite(r)) {
-      if (r > 100 || isNaN(r)) {
-        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (r < 1 || isNaN(r)) {
-        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-    if (i.cursor !== void 0) {
-      let t = i.cursor;
-      if (typeof t == "string") {
-        if (p(t) > 256) {
-          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-          e === null ? e = [o] : e.push(o), s++;
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
         }
-        if (p(t) < 1) {
-          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [o] : e.push(o), s++;
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
         }
       } else {
-        let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [o] : e.push(o), s++;
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
       }
     }
   } else {
@@ -2321,8 +2321,8 @@ function qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   }
   return qe.errors = e, s === 0;
 }
-qe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Rr = je;
+qe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Or = je;
 function je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = je.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2353,7 +2353,7 @@ function je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return je.errors = e, s === 0;
 }
 je.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Fr = Ae;
+var Cr = Ae;
 function Ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ae.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2384,9 +2384,9 @@ function Ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ae.errors = e, s === 0;
 }
 Ae.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Vr = Ie;
-function Ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ie.evaluated;
+var Hr = De;
+function De(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = De.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2424,12 +2424,12 @@ function Ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ie.errors = e, s === 0;
+  return De.errors = e, s === 0;
 }
-Ie.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ur = De;
-function De(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = De.evaluated;
+De.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Kr = Ie;
+function Ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ie.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2455,12 +2455,117 @@ function De(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return De.errors = e, s === 0;
+  return Ie.errors = e, s === 0;
 }
-De.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jr = Ne;
+Ie.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Wr = Ne;
 function Ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ne.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Ne.errors = e, s === 0;
+}
+Ne.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Mr = Ee;
+function Ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ee.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    i.limit === void 0 && (i.limit = 20);
+    let r = i.limit;
+    if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+      let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
+      e === null ? e = [t] : e.push(t), s++;
+    }
+    if (typeof r == "number" && isFinite(r)) {
+      if (r > 100 || isNaN(r)) {
+        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (r < 1 || isNaN(r)) {
+        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.cursor !== void 0) {
+      let t = i.cursor;
+      if (typeof t == "string") {
+        if (p(t) > 256) {
+          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+        if (p(t) < 1) {
+          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+      } else {
+        let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [o] : e.push(o), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Ee.errors = e, s === 0;
+}
+Ee.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Br = Te;
+function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Te.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Te.errors = e, s === 0;
+}
+Te.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Zr = $e;
+function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = $e.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -2482,12 +2587,12 @@ function Ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ne.errors = e, s === 0;
+  return $e.errors = e, s === 0;
 }
-Ne.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Or = Ee;
-function Ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ee.evaluated;
+$e.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Yr = Se;
+function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Se.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2533,12 +2638,12 @@ function Ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ee.errors = e, s === 0;
+  return Se.errors = e, s === 0;
 }
-Ee.evaluated = { props: { evaluation_id: !0, results_key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Cr = Te;
-function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Te.evaluated;
+Se.evaluated = { props: { evaluation_id: !0, results_key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Gr = Re;
+function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Re.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2564,12 +2669,12 @@ function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Te.errors = e, s === 0;
+  return Re.errors = e, s === 0;
 }
-Te.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Hr = $e;
-function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = $e.evaluated;
+Re.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Xr = ze;
+function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ze.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2607,12 +2712,12 @@ function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return $e.errors = e, s === 0;
+  return ze.errors = e, s === 0;
 }
-$e.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Kr = Se;
-function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Se.evaluated;
+ze.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Qr = Fe;
+function Fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Fe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2638,12 +2743,12 @@ function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Se.errors = e, s === 0;
+  return Fe.errors = e, s === 0;
 }
-Se.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wr = ze;
-function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ze.evaluated;
+Fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ei = Ve;
+function Ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ve.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -2665,12 +2770,12 @@ function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ze.errors = e, s === 0;
+  return Ve.errors = e, s === 0;
 }
-ze.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mr = Re;
-function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Re.evaluated;
+Ve.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ti = Ue;
+function Ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ue.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2716,93 +2821,32 @@ function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Re.errors = e, s === 0;
-}
-Re.evaluated = { props: { evaluation_id: !0, invitation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Br = Fe;
-function Fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Fe.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return Fe.errors = e, s === 0;
-}
-Fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zr = Ve;
-function Ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ve.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.judged !== void 0 && typeof i.judged != "boolean") {
-      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return Ve.errors = e, s === 0;
-}
-Ve.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Yr = Ue;
-function Ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ue.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
   return Ue.errors = e, s === 0;
 }
-Ue.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gr = Je;
+Ue.evaluated = { props: { evaluation_id: !0, invitation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ri = Je;
 function Je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Je.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.judged !== void 0 && typeof i.judged != "boolean") {
-      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
     }
   } else {
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
@@ -2810,10 +2854,25 @@ function Je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   }
   return Je.errors = e, s === 0;
 }
-Je.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xr = Oe;
+Je.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ii = Oe;
 function Oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Oe.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.judged !== void 0 && typeof i.judged != "boolean") {
+      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Oe.errors = e, s === 0;
+}
+Oe.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var si = Ce;
+function Ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ce.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2839,12 +2898,12 @@ function Oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Oe.errors = e, s === 0;
+  return Ce.errors = e, s === 0;
 }
-Oe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qr = Ce;
-function Ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ce.evaluated;
+Ce.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ni = He;
+function He(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = He.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judged !== void 0 && typeof i.judged != "boolean") {
       let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
@@ -2854,12 +2913,58 @@ function Ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ce.errors = e, s === 0;
+  return He.errors = e, s === 0;
 }
-Ce.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ei = He;
-function He(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = He.evaluated;
+He.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ai = Ke;
+function Ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ke.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Ke.errors = e, s === 0;
+}
+Ke.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var oi = We;
+function We(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = We.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.judged !== void 0 && typeof i.judged != "boolean") {
+      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return We.errors = e, s === 0;
+}
+We.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var pi = Me;
+function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Me.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2897,12 +3002,12 @@ function He(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return He.errors = e, s === 0;
+  return Me.errors = e, s === 0;
 }
-He.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ti = Ke;
-function Ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ke.evaluated;
+Me.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var li = Be;
+function Be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Be.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -2924,12 +3029,12 @@ function Ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ke.errors = e, s === 0;
+  return Be.errors = e, s === 0;
 }
-Ke.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ri = We;
-function We(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = We.evaluated;
+Be.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var mi = Ze;
+function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ze.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.key_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
@@ -2955,13 +3060,13 @@ function We(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return We.errors = e, s === 0;
+  return Ze.errors = e, s === 0;
 }
-We.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ii = Me;
-var Nt = Pt().fullFormats["date-time"];
-function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Me.evaluated;
+Ze.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ui = Ye;
+var Rt = Lt().fullFormats["date-time"];
+function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ye.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.limit === void 0 && (i.limit = 20), i.action !== void 0) {
       let t = i.action;
@@ -3018,7 +3123,7 @@ function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!Nt.validate(t)) {
+        if (!Rt.validate(t)) {
           let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3034,7 +3139,7 @@ function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!Nt.validate(t)) {
+        if (!Rt.validate(t)) {
           let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3078,15 +3183,15 @@ function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Me.errors = e, s === 0;
+  return Ye.errors = e, s === 0;
 }
-Me.evaluated = { props: { action: !0, object_id: !0, actor_user_id: !0, created_from: !0, created_before: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+Ye.evaluated = { props: { action: !0, object_id: !0, actor_user_id: !0, created_from: !0, created_before: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // part:bodies
-var ni = Ze, Be = { type: "object", description: "The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", "x-assumption": ["U01", "U19", "U21", "U46"], additionalProperties: !1, properties: { vote: { type: ["string", "null"], maxLength: 36, description: 'For `human_a_b_testing`, the vote is the id of one of the evaluation\'s variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": "U15", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": ["U02", "U36", "U46"], examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioOutput" } }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioInput" } }, is_pinned: { type: ["boolean", "null"], description: "Whether somebody marked the scenario in order to look at it again. `null` means `false`.", examples: [!0] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judges.", examples: ["Friendlier", "and just as correct."] } } };
-var f = yt().default;
-function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ze.evaluated;
+var ci = Xe, Ge = { type: "object", description: "The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", "x-assumption": ["U01", "U19", "U21", "U46"], additionalProperties: !1, properties: { vote: { type: ["string", "null"], maxLength: 36, description: 'For `human_a_b_testing`, the vote is the id of one of the evaluation\'s variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": "U15", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": ["U02", "U36", "U46"], examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioOutput" } }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioInput" } }, is_pinned: { type: ["boolean", "null"], description: "Whether somebody marked the scenario in order to look at it again. `null` means `false`.", examples: [!0] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judges.", examples: ["Friendlier", "and just as correct."] } } };
+var f = _t().default;
+function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Xe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let t in i)
       if (!(t === "vote" || t === "score" || t === "correct_answer" || t === "outputs" || t === "inputs" || t === "is_pinned" || t === "note")) {
@@ -3096,7 +3201,7 @@ function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.vote !== void 0) {
       let t = i.vote;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: Be.properties.vote.type } };
+        let o = { instancePath: n + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: Ge.properties.vote.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 36) {
@@ -3140,7 +3245,7 @@ function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.correct_answer !== void 0) {
       let t = i.correct_answer;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: Be.properties.correct_answer.type } };
+        let o = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: Ge.properties.correct_answer.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 1e5) {
@@ -3275,14 +3380,14 @@ function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.is_pinned !== void 0) {
       let t = i.is_pinned;
       if (typeof t != "boolean" && t !== null) {
-        let o = { instancePath: n + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: Be.properties.is_pinned.type } };
+        let o = { instancePath: n + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: Ge.properties.is_pinned.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
     }
     if (i.note !== void 0) {
       let t = i.note;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: Be.properties.note.type } };
+        let o = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: Ge.properties.note.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 1e4) {
@@ -3294,13 +3399,13 @@ function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return Ze.errors = e, s === 0;
+  return Xe.errors = e, s === 0;
 }
-Ze.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ai = Ye;
-var oi = new RegExp("^\\S(?:.*\\S)?$", "u");
-function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ye.evaluated;
+Xe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var yi = Qe;
+var hi = new RegExp("^\\S(?:.*\\S)?$", "u");
+function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Qe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
@@ -3322,7 +3427,7 @@ function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!oi.test(r)) {
+        if (!hi.test(r)) {
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -3335,12 +3440,12 @@ function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ye.errors = e, s === 0;
+  return Qe.errors = e, s === 0;
 }
-Ye.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var pi = Ge;
-function Ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ge.evaluated;
+Qe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var fi = et;
+function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = et.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
@@ -3362,7 +3467,7 @@ function Ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!oi.test(r)) {
+        if (!hi.test(r)) {
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -3375,13 +3480,13 @@ function Ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ge.errors = e, s === 0;
+  return et.errors = e, s === 0;
 }
-Ge.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var li = Xe, Vi = { type: "object", description: "A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["base_name", "config_name", "parameters"], additionalProperties: !1, properties: { base_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name before the dot. It has no dot, and no space at either end.", examples: ["concise"] }, config_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name after the dot. It has no dot, and no space at either end.", examples: ["gpt-small"] }, parameters: { $ref: "NewParameters" }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] } } };
-var si = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
-function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Xe.evaluated;
+et.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var gi = tt, Mi = { type: "object", description: "A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["base_name", "config_name", "parameters"], additionalProperties: !1, properties: { base_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name before the dot. It has no dot, and no space at either end.", examples: ["concise"] }, config_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name after the dot. It has no dot, and no space at either end.", examples: ["gpt-small"] }, parameters: { $ref: "NewParameters" }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] } } };
+var di = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
+function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = tt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.base_name === void 0) {
       let t = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_name" } };
@@ -3411,7 +3516,7 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/base_name", schemaPath: "#/properties/base_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!si.test(t)) {
+        if (!di.test(t)) {
           let o = { instancePath: n + "/base_name", schemaPath: "#/properties/base_name/pattern", keyword: "pattern", params: { pattern: "^[^\\s.](?:[^.]*[^\\s.])?$" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3431,7 +3536,7 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/config_name", schemaPath: "#/properties/config_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!si.test(t)) {
+        if (!di.test(t)) {
           let o = { instancePath: n + "/config_name", schemaPath: "#/properties/config_name/pattern", keyword: "pattern", params: { pattern: "^[^\\s.](?:[^.]*[^\\s.])?$" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3467,7 +3572,7 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.uri !== void 0) {
       let t = i.uri;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: Vi.properties.uri.type } };
+        let o = { instancePath: n + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: Mi.properties.uri.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 2048) {
@@ -3479,12 +3584,12 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return Xe.errors = e, s === 0;
+  return tt.errors = e, s === 0;
 }
-Xe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var mi = Qe;
-function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Qe.evaluated;
+tt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var _i = rt;
+function rt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = rt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.parameters === void 0) {
       let t = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" } };
@@ -3523,12 +3628,12 @@ function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return Qe.errors = e, s === 0;
+  return rt.errors = e, s === 0;
 }
-Qe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ui = et, Ui = { type: "object", description: "The members to change. The server does not change a member that is absent.", additionalProperties: !1, properties: { required_role: { type: "string", enum: ["editor", "admin"], description: "The lowest role that may deploy to the environment, and approve or reject deployments to it.", examples: ["admin"] }, requires_approval: { type: "boolean", description: "Whether another person must approve each deployment to the environment.", examples: [!0] } } };
-function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = et.evaluated;
+rt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var vi = it, Bi = { type: "object", description: "The members to change. The server does not change a member that is absent.", additionalProperties: !1, properties: { required_role: { type: "string", enum: ["editor", "admin"], description: "The lowest role that may deploy to the environment, and approve or reject deployments to it.", examples: ["admin"] }, requires_approval: { type: "boolean", description: "Whether another person must approve each deployment to the environment.", examples: [!0] } } };
+function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = it.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "required_role" || r === "requires_approval")) {
@@ -3542,7 +3647,7 @@ function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "editor" || r === "admin")) {
-        let t = { instancePath: n + "/required_role", schemaPath: "#/properties/required_role/enum", keyword: "enum", params: { allowedValues: Ui.properties.required_role.enum } };
+        let t = { instancePath: n + "/required_role", schemaPath: "#/properties/required_role/enum", keyword: "enum", params: { allowedValues: Bi.properties.required_role.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -3554,12 +3659,12 @@ function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return et.errors = e, s === 0;
+  return it.errors = e, s === 0;
 }
-et.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var di = tt;
-function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = tt.evaluated;
+it.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Pi = st;
+function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = st.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -3640,12 +3745,12 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return tt.errors = e, s === 0;
+  return st.errors = e, s === 0;
 }
-tt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ci = rt, Ji = { type: "object", description: "Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["decision"], additionalProperties: !1, properties: { decision: { type: "string", enum: ["approved", "rejected", "withdrawn"], description: "What you decide.", examples: ["approved"] }, note: { type: "string", minLength: 1, maxLength: 500, description: "Why you decide so.", examples: ["Fewer complaints in the last evaluation."] } } };
-function rt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = rt.evaluated;
+st.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var ki = nt, Zi = { type: "object", description: "Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["decision"], additionalProperties: !1, properties: { decision: { type: "string", enum: ["approved", "rejected", "withdrawn"], description: "What you decide.", examples: ["approved"] }, note: { type: "string", minLength: 1, maxLength: 500, description: "Why you decide so.", examples: ["Fewer complaints in the last evaluation."] } } };
+function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = nt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.decision === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" } };
@@ -3663,7 +3768,7 @@ function rt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "approved" || r === "rejected" || r === "withdrawn")) {
-        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: Ji.properties.decision.enum } };
+        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: Zi.properties.decision.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -3687,12 +3792,12 @@ function rt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return rt.errors = e, s === 0;
+  return nt.errors = e, s === 0;
 }
-rt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var yi = it;
-function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = it.evaluated;
+nt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var wi = at;
+function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = at.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -3773,10 +3878,25 @@ function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return it.errors = e, s === 0;
+  return at.errors = e, s === 0;
 }
-it.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var hi = st, Oi = { type: "object", description: "A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["evaluation_name", "evaluation_type", "variant_ids", "scenarios"], additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, variant_ids: { type: "array", minItems: 1, maxItems: 2, uniqueItems: !0, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.", items: { type: "string", minLength: 1, maxLength: 128, examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] } }, scenarios: { type: "array", maxItems: 1e3, description: "The scenarios, in the order of their positions. You can add more scenarios later.", items: { $ref: "ScenarioCreate" } }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] } } }, Ci = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] }, Hi = { type: "object", description: "A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["inputs"], additionalProperties: !1, properties: { inputs: { type: "array", minItems: 1, maxItems: 100, description: "The inputs of the variants.", items: { $ref: "NewScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants, at most one for each variant.", items: { $ref: "NewScenarioOutput" } }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] } } };
+at.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var bt = ot;
+function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ot.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (Object.keys(i).length > 200) {
+      let r = { instancePath: n, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return ot.errors = e, s === 0;
+}
+ot.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var xi = pt, Yi = { type: "object", description: "A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["evaluation_name", "evaluation_type", "variant_ids", "scenarios"], additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, variant_ids: { type: "array", minItems: 1, maxItems: 2, uniqueItems: !0, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.", items: { type: "string", minLength: 1, maxLength: 128, examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] } }, scenarios: { type: "array", maxItems: 1e3, description: "The scenarios, in the order of their positions. You can add more scenarios later.", items: { $ref: "ScenarioCreate" } }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] } } }, Gi = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] }, Xi = { type: "object", description: "A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["inputs"], additionalProperties: !1, properties: { inputs: { type: "array", minItems: 1, maxItems: 100, description: "The inputs of the variants.", items: { $ref: "NewScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants, at most one for each variant.", items: { $ref: "NewScenarioOutput" } }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] } } };
 function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = w.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3920,7 +4040,7 @@ function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     if (i.correct_answer !== void 0) {
       let r = i.correct_answer;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: Hi.properties.correct_answer.type } };
+        let t = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: Xi.properties.correct_answer.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e5) {
@@ -3935,8 +4055,8 @@ function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return w.errors = e, s === 0;
 }
 w.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = st.evaluated;
+function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = pt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
@@ -3982,7 +4102,7 @@ function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ci.enum } };
+        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Gi.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -4070,7 +4190,7 @@ function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.instructions !== void 0) {
       let r = i.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Oi.properties.instructions.type } };
+        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Yi.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e4) {
@@ -4082,12 +4202,12 @@ function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return st.errors = e, s === 0;
+  return pt.errors = e, s === 0;
 }
-st.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var fi = nt, Ki = { type: "object", description: "The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, is_closed: { type: "boolean", description: "`true` closes the evaluation, `false` reopens it.", examples: [!0] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text. `null` removes the instructions.", examples: ["Choose the answer that helps the customer more."] } } };
-function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = nt.evaluated;
+pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Li = lt, Qi = { type: "object", description: "The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, is_closed: { type: "boolean", description: "`true` closes the evaluation, `false` reopens it.", examples: [!0] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text. `null` removes the instructions.", examples: ["Choose the answer that helps the customer more."] } } };
+function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = lt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "evaluation_name" || r === "is_closed" || r === "instructions")) {
@@ -4117,7 +4237,7 @@ function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.instructions !== void 0) {
       let r = i.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Ki.properties.instructions.type } };
+        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Qi.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e4) {
@@ -4129,12 +4249,12 @@ function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return nt.errors = e, s === 0;
+  return lt.errors = e, s === 0;
 }
-nt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var gi = at;
-function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = at.evaluated;
+lt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var bi = mt;
+function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = mt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.scenarios === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" } };
@@ -4168,12 +4288,12 @@ function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return at.errors = e, s === 0;
+  return mt.errors = e, s === 0;
 }
-at.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var _i = ot;
-function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ot.evaluated;
+mt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var qi = ut;
+function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ut.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
@@ -4204,12 +4324,12 @@ function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ot.errors = e, s === 0;
+  return ut.errors = e, s === 0;
 }
-ot.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var vi = pt;
-function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = pt.evaluated;
+ut.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var ji = dt;
+function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = dt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "current" || r === "skip")) {
@@ -4265,12 +4385,12 @@ function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return pt.errors = e, s === 0;
+  return dt.errors = e, s === 0;
 }
-pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Pi = lt;
-function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = lt.evaluated;
+dt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ai = ct;
+function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ct.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
@@ -4301,13 +4421,13 @@ function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return lt.errors = e, s === 0;
+  return ct.errors = e, s === 0;
 }
-lt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ki = mt;
-var kt = Pt().fullFormats["date-time"];
-function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = mt.evaluated;
+ct.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Di = yt;
+var qt = Lt().fullFormats["date-time"];
+function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = yt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.results_key_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_name" } };
@@ -4341,7 +4461,7 @@ function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!kt.validate(r)) {
+        if (!qt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4354,12 +4474,12 @@ function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return mt.errors = e, s === 0;
+  return yt.errors = e, s === 0;
 }
-mt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var wi = ut;
-function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ut.evaluated;
+yt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ii = ht;
+function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ht.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.invitation_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
@@ -4429,7 +4549,7 @@ function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!kt.validate(r)) {
+        if (!qt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4442,13 +4562,13 @@ function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ut.errors = e, s === 0;
+  return ht.errors = e, s === 0;
 }
-ut.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var xi = dt;
-var Wi = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = dt.evaluated;
+ht.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ni = ft;
+var es = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ft.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.key_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
@@ -4486,7 +4606,7 @@ function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: n + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: Wi.enum } };
+        let t = { instancePath: n + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: es.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -4513,7 +4633,7 @@ function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!kt.validate(r)) {
+        if (!qt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4526,67 +4646,69 @@ function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return dt.errors = e, s === 0;
+  return ft.errors = e, s === 0;
 }
-dt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+ft.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var es = {
-  getHealth: { path: null, query: Et, header: null, body: null },
-  getVariantByEnv: { path: null, query: Tt, header: $t, body: null },
-  updateEvaluationScenario: { path: St, query: null, header: zt, body: ni },
-  listApps: { path: null, query: Ft, header: null, body: null },
-  createApp: { path: null, query: null, header: Vt, body: ai },
-  getApp: { path: Ut, query: null, header: null, body: null },
-  renameApp: { path: Jt, query: null, header: null, body: pi },
-  deleteApp: { path: Ot, query: null, header: null, body: null },
-  listVariants: { path: Ct, query: Ht, header: null, body: null },
-  createVariant: { path: Kt, query: null, header: Wt, body: li },
-  getVariant: { path: Mt, query: null, header: Bt, body: null },
-  deleteVariant: { path: Zt, query: null, header: null, body: null },
-  updateVariantParameters: { path: Yt, query: null, header: Gt, body: mi },
-  listVariantRevisions: { path: Xt, query: Qt, header: null, body: null },
-  getVariantRevision: { path: er, query: null, header: null, body: null },
-  compareVariantRevisions: { path: tr, query: rr, header: null, body: null },
-  listEnvironments: { path: ir, query: null, header: null, body: null },
-  updateEnvironment: { path: sr, query: null, header: null, body: ui },
-  listDeploymentRequests: { path: nr, query: ar, header: null, body: null },
-  createDeploymentRequest: { path: or, query: null, header: pr, body: di },
-  getDeploymentRequest: { path: lr, query: null, header: null, body: null },
-  updateDeploymentRequest: { path: mr, query: null, header: null, body: ci },
-  listDeployments: { path: ur, query: dr, header: null, body: null },
-  deployVariant: { path: cr, query: null, header: yr, body: yi },
-  getLeaderboard: { path: hr, query: null, header: null, body: null },
-  listHumanEvaluations: { path: fr, query: gr, header: null, body: null },
-  createHumanEvaluation: { path: _r, query: null, header: vr, body: hi },
-  getHumanEvaluation: { path: Pr, query: null, header: null, body: null },
-  updateHumanEvaluation: { path: kr, query: null, header: null, body: fi },
-  deleteHumanEvaluation: { path: wr, query: null, header: null, body: null },
-  listEvaluationScenarios: { path: xr, query: Lr, header: null, body: null },
-  createEvaluationScenarios: { path: br, query: null, header: qr, body: gi },
-  getEvaluationScenario: { path: jr, query: null, header: Ar, body: null },
-  listJudgements: { path: Ir, query: Dr, header: null, body: null },
-  getHumanEvaluationResults: { path: Nr, query: null, header: null, body: null },
-  getJudging: { path: Er, query: null, header: null, body: null },
-  updateJudging: { path: Tr, query: null, header: null, body: _i },
-  reserveNextScenario: { path: $r, query: null, header: null, body: vi },
-  listJudges: { path: Sr, query: zr, header: null, body: null },
-  createJudge: { path: Rr, query: null, header: null, body: Pi },
-  listResultsKeys: { path: Fr, query: Vr, header: null, body: null },
-  createResultsKey: { path: Ur, query: null, header: Jr, body: ki },
-  revokeResultsKey: { path: Or, query: null, header: null, body: null },
-  listInvitations: { path: Cr, query: Hr, header: null, body: null },
-  createInvitation: { path: Kr, query: null, header: Wr, body: wi },
-  revokeInvitation: { path: Mr, query: null, header: null, body: null },
-  exportJudgementsSpreadsheet: { path: Br, query: Zr, header: null, body: null },
-  exportJudgementsCsv: { path: Yr, query: Gr, header: null, body: null },
-  exportJudgementsJsonLines: { path: Xr, query: Qr, header: null, body: null },
+var ps = {
+  getHealth: { path: null, query: zt, header: null, body: null },
+  getVariantByEnv: { path: null, query: Ft, header: Vt, body: null },
+  updateEvaluationScenario: { path: Ut, query: null, header: Jt, body: ci },
+  listApps: { path: null, query: Ct, header: null, body: null },
+  createApp: { path: null, query: null, header: Ht, body: yi },
+  getApp: { path: Kt, query: null, header: null, body: null },
+  renameApp: { path: Wt, query: null, header: null, body: fi },
+  deleteApp: { path: Mt, query: null, header: null, body: null },
+  listVariants: { path: Bt, query: Zt, header: null, body: null },
+  createVariant: { path: Yt, query: null, header: Gt, body: gi },
+  getVariant: { path: Xt, query: null, header: Qt, body: null },
+  deleteVariant: { path: er, query: null, header: null, body: null },
+  updateVariantParameters: { path: tr, query: null, header: rr, body: _i },
+  listVariantRevisions: { path: ir, query: sr, header: null, body: null },
+  getVariantRevision: { path: nr, query: null, header: null, body: null },
+  compareVariantRevisions: { path: ar, query: or, header: null, body: null },
+  listEnvironments: { path: pr, query: null, header: null, body: null },
+  updateEnvironment: { path: lr, query: null, header: null, body: vi },
+  listDeploymentRequests: { path: mr, query: ur, header: null, body: null },
+  createDeploymentRequest: { path: dr, query: null, header: cr, body: Pi },
+  getDeploymentRequest: { path: yr, query: null, header: null, body: null },
+  updateDeploymentRequest: { path: hr, query: null, header: null, body: ki },
+  listDeployments: { path: fr, query: gr, header: null, body: null },
+  deployVariant: { path: _r, query: null, header: vr, body: wi },
+  evaluateFlags: { path: Pr, query: null, header: kr, body: bt },
+  evaluateFlag: { path: wr, query: null, header: null, body: bt },
+  getLeaderboard: { path: xr, query: null, header: null, body: null },
+  listHumanEvaluations: { path: Lr, query: br, header: null, body: null },
+  createHumanEvaluation: { path: qr, query: null, header: jr, body: xi },
+  getHumanEvaluation: { path: Ar, query: null, header: null, body: null },
+  updateHumanEvaluation: { path: Dr, query: null, header: null, body: Li },
+  deleteHumanEvaluation: { path: Ir, query: null, header: null, body: null },
+  listEvaluationScenarios: { path: Nr, query: Er, header: null, body: null },
+  createEvaluationScenarios: { path: Tr, query: null, header: $r, body: bi },
+  getEvaluationScenario: { path: Sr, query: null, header: Rr, body: null },
+  listJudgements: { path: zr, query: Fr, header: null, body: null },
+  getHumanEvaluationResults: { path: Vr, query: null, header: null, body: null },
+  getJudging: { path: Ur, query: null, header: null, body: null },
+  updateJudging: { path: Jr, query: null, header: null, body: qi },
+  reserveNextScenario: { path: Or, query: null, header: null, body: ji },
+  listJudges: { path: Cr, query: Hr, header: null, body: null },
+  createJudge: { path: Kr, query: null, header: null, body: Ai },
+  listResultsKeys: { path: Wr, query: Mr, header: null, body: null },
+  createResultsKey: { path: Br, query: null, header: Zr, body: Di },
+  revokeResultsKey: { path: Yr, query: null, header: null, body: null },
+  listInvitations: { path: Gr, query: Xr, header: null, body: null },
+  createInvitation: { path: Qr, query: null, header: ei, body: Ii },
+  revokeInvitation: { path: ti, query: null, header: null, body: null },
+  exportJudgementsSpreadsheet: { path: ri, query: ii, header: null, body: null },
+  exportJudgementsCsv: { path: si, query: ni, header: null, body: null },
+  exportJudgementsJsonLines: { path: ai, query: oi, header: null, body: null },
   getCurrentKey: { path: null, query: null, header: null, body: null },
-  listKeys: { path: null, query: ei, header: null, body: null },
-  createKey: { path: null, query: null, header: ti, body: xi },
-  revokeKey: { path: ri, query: null, header: null, body: null },
-  listAdminLog: { path: null, query: ii, header: null, body: null }
+  listKeys: { path: null, query: pi, header: null, body: null },
+  createKey: { path: null, query: null, header: li, body: Ni },
+  revokeKey: { path: mi, query: null, header: null, body: null },
+  listAdminLog: { path: null, query: ui, header: null, body: null }
 };
 export {
-  es as requests
+  ps as requests
 };

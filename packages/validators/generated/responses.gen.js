@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var sr = (a, s) => () => {
+var lr = (a, s) => () => {
   try {
     return s || a((s = { exports: {} }).exports, s), s.exports;
   } catch (k) {
     throw s = 0, k;
   }
 };
-var nr = sr((He) => {
+var dr = lr((Ge) => {
   "use strict";
-  Object.defineProperty(He, "__esModule", { value: !0 });
-  function ar(a) {
-    let s = a.length, k = 0, w = 0, _;
-    for (; w < s; )
-      k++, _ = a.charCodeAt(w++), _ >= 55296 && _ <= 56319 && w < s && (_ = a.charCodeAt(w), (_ & 64512) === 56320 && w++);
+  Object.defineProperty(Ge, "__esModule", { value: !0 });
+  function ur(a) {
+    let s = a.length, k = 0, v = 0, _;
+    for (; v < s; )
+      k++, _ = a.charCodeAt(v++), _ >= 55296 && _ <= 56319 && v < s && (_ = a.charCodeAt(v), (_ & 64512) === 56320 && v++);
     return k;
   }
-  He.default = ar;
-  ar.code = 'require("ajv/dist/runtime/ucs2length").default';
+  Ge.default = ur;
+  ur.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var hr = sr((A) => {
+var wr = lr((A) => {
   "use strict";
   Object.defineProperty(A, "__esModule", { value: !0 });
   A.formatNames = A.fastFormats = A.fullFormats = void 0;
@@ -28,15 +28,15 @@ var hr = sr((A) => {
   }
   A.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: N(lr, Qe),
+    date: N(yr, tr),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: N(Be(!0), Ge),
-    "date-time": N(or(!0), dr),
-    "iso-time": N(Be(), ur),
-    "iso-date-time": N(or(), fr),
+    time: N(er(!0), ir),
+    "date-time": N(fr(!0), gr),
+    "iso-time": N(er(), _r),
+    "iso-date-time": N(fr(), vr),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: ot,
+    uri: _t,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -48,7 +48,7 @@ var hr = sr((A) => {
     // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
     ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
     ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex: ht,
+    regex: bt,
     // uuid: http://tools.ietf.org/html/rfc4122
     uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
     // JSON-pointer: https://tools.ietf.org/html/rfc6901
@@ -59,15 +59,15 @@ var hr = sr((A) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: pt,
+    byte: gt,
     // signed 32 bit integer
-    int32: { type: "number", validate: ut },
+    int32: { type: "number", validate: kt },
     // signed 64 bit integer
-    int64: { type: "number", validate: dt },
+    int64: { type: "number", validate: Pt },
     // C-type float
-    float: { type: "number", validate: mr },
+    float: { type: "number", validate: cr },
     // C-type double
-    double: { type: "number", validate: mr },
+    double: { type: "number", validate: cr },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -75,11 +75,11 @@ var hr = sr((A) => {
   };
   A.fastFormats = {
     ...A.fullFormats,
-    date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, Qe),
-    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, Ge),
-    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, dr),
-    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, ur),
-    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, fr),
+    date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, tr),
+    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, ir),
+    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, gr),
+    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, _r),
+    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, vr),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -89,93 +89,93 @@ var hr = sr((A) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   A.formatNames = Object.keys(A.fullFormats);
-  function tt(a) {
+  function dt(a) {
     return a % 4 === 0 && (a % 100 !== 0 || a % 400 === 0);
   }
-  var it = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, st = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function lr(a) {
-    let s = it.exec(a);
+  var ft = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, ht = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  function yr(a) {
+    let s = ft.exec(a);
     if (!s)
       return !1;
-    let k = +s[1], w = +s[2], _ = +s[3];
-    return w >= 1 && w <= 12 && _ >= 1 && _ <= (w === 2 && tt(k) ? 29 : st[w]);
+    let k = +s[1], v = +s[2], _ = +s[3];
+    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && dt(k) ? 29 : ht[v]);
   }
-  function Qe(a, s) {
+  function tr(a, s) {
     if (a && s)
       return a > s ? 1 : a < s ? -1 : 0;
   }
-  var Je = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-  function Be(a) {
+  var Xe = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+  function er(a) {
     return function(k) {
-      let w = Je.exec(k);
-      if (!w)
+      let v = Xe.exec(k);
+      if (!v)
         return !1;
-      let _ = +w[1], v = +w[2], e = +w[3], i = w[4], d = w[5] === "-" ? -1 : 1, r = +(w[6] || 0), t = +(w[7] || 0);
+      let _ = +v[1], g = +v[2], e = +v[3], i = v[4], u = v[5] === "-" ? -1 : 1, r = +(v[6] || 0), t = +(v[7] || 0);
       if (r > 23 || t > 59 || a && !i)
         return !1;
-      if (_ <= 23 && v <= 59 && e < 60)
+      if (_ <= 23 && g <= 59 && e < 60)
         return !0;
-      let n = v - t * d, p = _ - r * d - (n < 0 ? 1 : 0);
+      let n = g - t * u, p = _ - r * u - (n < 0 ? 1 : 0);
       return (p === 23 || p === -1) && (n === 59 || n === -1) && e < 61;
     };
   }
-  function Ge(a, s) {
+  function ir(a, s) {
     if (!(a && s))
       return;
-    let k = (/* @__PURE__ */ new Date("2020-01-01T" + a)).valueOf(), w = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
-    if (k && w)
-      return k - w;
+    let k = (/* @__PURE__ */ new Date("2020-01-01T" + a)).valueOf(), v = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
+    if (k && v)
+      return k - v;
   }
-  function ur(a, s) {
+  function _r(a, s) {
     if (!(a && s))
       return;
-    let k = Je.exec(a), w = Je.exec(s);
-    if (k && w)
-      return a = k[1] + k[2] + k[3], s = w[1] + w[2] + w[3], a > s ? 1 : a < s ? -1 : 0;
+    let k = Xe.exec(a), v = Xe.exec(s);
+    if (k && v)
+      return a = k[1] + k[2] + k[3], s = v[1] + v[2] + v[3], a > s ? 1 : a < s ? -1 : 0;
   }
-  var Ke = /t|\s/i;
-  function or(a) {
-    let s = Be(a);
-    return function(w) {
-      let _ = w.split(Ke);
-      return _.length === 2 && lr(_[0]) && s(_[1]);
+  var rr = /t|\s/i;
+  function fr(a) {
+    let s = er(a);
+    return function(v) {
+      let _ = v.split(rr);
+      return _.length === 2 && yr(_[0]) && s(_[1]);
     };
   }
-  function dr(a, s) {
+  function gr(a, s) {
     if (!(a && s))
       return;
-    let k = new Date(a).valueOf(), w = new Date(s).valueOf();
-    if (k && w)
-      return k - w;
+    let k = new Date(a).valueOf(), v = new Date(s).valueOf();
+    if (k && v)
+      return k - v;
   }
-  function fr(a, s) {
+  function vr(a, s) {
     if (!(a && s))
       return;
-    let [k, w] = a.split(Ke), [_, v] = s.split(Ke), e = Qe(k, _);
+    let [k, v] = a.split(rr), [_, g] = s.split(rr), e = tr(k, _);
     if (e !== void 0)
-      return e || Ge(w, v);
+      return e || ir(v, g);
   }
-  var at = /\/|:/, nt = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function ot(a) {
-    return at.test(a) && nt.test(a);
+  var ct = /\/|:/, yt = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  function _t(a) {
+    return ct.test(a) && yt.test(a);
   }
-  var pr = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-  function pt(a) {
-    return pr.lastIndex = 0, pr.test(a);
+  var hr = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+  function gt(a) {
+    return hr.lastIndex = 0, hr.test(a);
   }
-  var mt = -(2 ** 31), lt = 2 ** 31 - 1;
-  function ut(a) {
-    return Number.isInteger(a) && a <= lt && a >= mt;
+  var vt = -(2 ** 31), wt = 2 ** 31 - 1;
+  function kt(a) {
+    return Number.isInteger(a) && a <= wt && a >= vt;
   }
-  function dt(a) {
+  function Pt(a) {
     return Number.isInteger(a);
   }
-  function mr() {
+  function cr() {
     return !0;
   }
-  var ft = /[^\\]\\Z/;
-  function ht(a) {
-    if (ft.test(a))
+  var xt = /[^\\]\\Z/;
+  function bt(a) {
+    if (xt.test(a))
       return !1;
     try {
       return new RegExp(a), !0;
@@ -186,10 +186,10 @@ var hr = sr((A) => {
 });
 
 // part:responses
-var Pr = fe, ct = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, u = nr().default;
-function fe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = fe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+var Ir = ce, qt = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, d = dr().default;
+function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ce.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.status === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -205,14 +205,14 @@ function fe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "ready" || r === "live")) {
-        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: ct.properties.status.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: qt.properties.status.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.version !== void 0) {
       let r = a.version;
       if (typeof r == "string") {
-        if (u(r) > 32) {
+        if (d(r) > 32) {
           let t = { instancePath: s + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 32 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -225,14 +225,14 @@ function fe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return fe.errors = e, i === 0;
+  return ce.errors = e, i === 0;
 }
-fe.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var o = he;
-var yt = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, _t = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function he(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = he.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ce.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var o = ye;
+var jt = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Lt = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ye.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -260,7 +260,7 @@ function he(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.detail !== void 0) {
       let r = a.detail;
       if (typeof r == "string") {
-        if (u(r) > 2e3) {
+        if (d(r) > 2e3) {
           let t = { instancePath: s + "/detail", schemaPath: "#/properties/detail/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -272,11 +272,11 @@ function he(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.type !== void 0) {
       let r = a.type;
       if (typeof r == "string") {
-        if (u(r) > 256) {
+        if (d(r) > 256) {
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (!_t.test(r)) {
+        if (!Lt.test(r)) {
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -288,7 +288,7 @@ function he(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.title !== void 0) {
       let r = a.title;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -321,14 +321,14 @@ function he(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "invalid_app_id" || r === "malformed_request" || r === "unauthenticated" || r === "forbidden" || r === "not_found" || r === "method_not_allowed" || r === "not_acceptable" || r === "request_timeout" || r === "name_in_use" || r === "variant_deployed" || r === "evaluation_closed" || r === "precondition_failed" || r === "body_too_large" || r === "uri_too_long" || r === "unsupported_media_type" || r === "rate_limited" || r === "headers_too_large" || r === "variant_not_found" || r === "internal_error" || r === "storage_unavailable" || r === "overloaded" || r === "shutting_down")) {
-        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: yt.enum } };
+        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: jt.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.request_id !== void 0) {
       let r = a.request_id;
       if (typeof r == "string") {
-        if (u(r) > 128) {
+        if (d(r) > 128) {
           let t = { instancePath: s + "/request_id", schemaPath: "#/properties/request_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -341,13 +341,13 @@ function he(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return he.errors = e, i === 0;
+  return ye.errors = e, i === 0;
 }
-he.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var x = ce;
-function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ce.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ye.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var x = _e;
+function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = _e.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
       e === null ? e = [t] : e.push(t), i++;
@@ -382,7 +382,7 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
             if (l.msg !== void 0) {
               let f = l.msg;
               if (typeof f == "string") {
-                if (u(f) > 1e3) {
+                if (d(f) > 1e3) {
                   let m = { instancePath: s + "/detail/" + p + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
@@ -404,9 +404,9 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
                 }
                 let m = f.length;
                 for (let h = 0; h < m; h++) {
-                  let c = f[h], g = i, b = !1, T = i;
+                  let c = f[h], w = i, b = !1, T = i;
                   if (typeof c == "string") {
-                    if (u(c) > 256) {
+                    if (d(c) > 256) {
                       let P = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
                       e === null ? e = [P] : e.push(P), i++;
                     }
@@ -423,7 +423,7 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
                   }
                   var r = y === i;
                   if (b = b || r, b)
-                    i = g, e !== null && (g ? e.length = g : e = null);
+                    i = w, e !== null && (w ? e.length = w : e = null);
                   else {
                     let P = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
                     e === null ? e = [P] : e.push(P), i++;
@@ -437,7 +437,7 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
             if (l.type !== void 0) {
               let f = l.type;
               if (typeof f == "string") {
-                if (u(f) > 64) {
+                if (d(f) > 64) {
                   let m = { instancePath: s + "/detail/" + p + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
@@ -460,14 +460,14 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), i++;
   }
-  return ce.errors = e, i === 0;
+  return _e.errors = e, i === 0;
 }
-ce.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xr = ye, W = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
-var j = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, q = hr().fullFormats["date-time"];
-function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ye.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+_e.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Tr = ge, W = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
+var j = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, q = wr().fullFormats["date-time"];
+function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ge.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -515,11 +515,11 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -535,7 +535,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.app_name !== void 0) {
       let r = a.app_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -547,11 +547,11 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -567,7 +567,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (u(r) > 401) {
+        if (d(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -579,11 +579,11 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.project_id !== void 0) {
       let r = a.project_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -611,7 +611,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.base_name !== void 0) {
       let r = a.base_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/base_name", schemaPath: "#/properties/base_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -623,11 +623,11 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.base_id !== void 0) {
       let r = a.base_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -643,7 +643,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.config_name !== void 0) {
       let r = a.config_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/config_name", schemaPath: "#/properties/config_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -658,7 +658,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: W.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 2048) {
+      if (typeof r == "string" && d(r) > 2048) {
         let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/maxLength", keyword: "maxLength", params: { limit: 2048 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -687,7 +687,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -704,7 +704,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -720,7 +720,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: W.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -731,7 +731,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: W.properties.organization_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -742,7 +742,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/type", keyword: "type", params: { type: W.properties.workspace_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -751,14 +751,14 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ye.errors = e, i === 0;
+  return ge.errors = e, i === 0;
 }
-ye.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var tr = D, Z = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Ze = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+ge.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var or = D, Z = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Je = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 var L = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
-function M(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = M.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Y.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.decisions === void 0) {
       let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decisions" } };
       e === null ? e = [t] : e.push(t), i++;
@@ -793,7 +793,7 @@ function M(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             if (l.decision !== void 0) {
               let f = l.decision, m = i, h = !1, c = i;
               if (typeof f == "string") {
-                if (u(f) > 200) {
+                if (d(f) > 200) {
                   let b = { instancePath: s + "/decisions/" + p + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   e === null ? e = [b] : e.push(b), i++;
                 }
@@ -803,12 +803,12 @@ function M(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
               }
               var r = c === i;
               h = h || r;
-              let g = i;
+              let w = i;
               if (!(typeof f == "number" && isFinite(f))) {
                 let b = { instancePath: s + "/decisions/" + p + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/1/type", keyword: "type", params: { type: "number" } };
                 e === null ? e = [b] : e.push(b), i++;
               }
-              var r = g === i;
+              var r = w === i;
               if (h = h || r, h)
                 i = m, e !== null && (m ? e.length = m : e = null);
               else {
@@ -881,12 +881,12 @@ function M(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), i++;
   }
-  return M.errors = e, i === 0;
+  return Y.errors = e, i === 0;
 }
-M.evaluated = { props: { decisions: !0, flag_count: !0, note_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = D.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Y.evaluated = { props: { decisions: !0, flag_count: !0, note_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = D.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_scenario_id === void 0) {
       let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_scenario_id" } };
       e === null ? e = [t] : e.push(t), i++;
@@ -958,11 +958,11 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.evaluation_scenario_id !== void 0) {
       let t = a.evaluation_scenario_id;
       if (typeof t == "string") {
-        if (u(t) > 36) {
+        if (d(t) > 36) {
           let n = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (u(t) < 36) {
+        if (d(t) < 36) {
           let n = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -978,11 +978,11 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.evaluation_id !== void 0) {
       let t = a.evaluation_id;
       if (typeof t == "string") {
-        if (u(t) > 36) {
+        if (d(t) > 36) {
           let n = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (u(t) < 36) {
+        if (d(t) < 36) {
           let n = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -1002,7 +1002,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [n] : e.push(n), i++;
       }
       if (!(t === "human_a_b_testing" || t === "single_model_test")) {
-        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ze.enum } };
+        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
         e === null ? e = [n] : e.push(n), i++;
       }
     }
@@ -1045,11 +1045,11 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             if (l.input_name !== void 0) {
               let f = l.input_name;
               if (typeof f == "string") {
-                if (u(f) > 200) {
+                if (d(f) > 200) {
                   let m = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
-                if (u(f) < 1) {
+                if (d(f) < 1) {
                   let m = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
@@ -1061,7 +1061,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             if (l.input_value !== void 0) {
               let f = l.input_value;
               if (typeof f == "string") {
-                if (u(f) > 1e5) {
+                if (d(f) > 1e5) {
                   let m = { instancePath: s + "/inputs/" + p + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
@@ -1102,11 +1102,11 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             if (l.variant_id !== void 0) {
               let f = l.variant_id;
               if (typeof f == "string") {
-                if (u(f) > 36) {
+                if (d(f) > 36) {
                   let m = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
-                if (u(f) < 1) {
+                if (d(f) < 1) {
                   let m = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
@@ -1118,7 +1118,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             if (l.variant_output !== void 0) {
               let f = l.variant_output;
               if (typeof f == "string") {
-                if (u(f) > 1e5) {
+                if (d(f) > 1e5) {
                   let m = { instancePath: s + "/outputs/" + p + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
                   e === null ? e = [m] : e.push(m), i++;
                 }
@@ -1143,7 +1143,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         let n = { instancePath: s + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: Z.properties.vote.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && u(t) > 36) {
+      if (typeof t == "string" && d(t) > 36) {
         let n = { instancePath: s + "/vote", schemaPath: "#/properties/vote/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1151,7 +1151,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.score !== void 0) {
       let t = a.score, n = i, p = !1, l = i;
       if (typeof t == "string") {
-        if (u(t) > 200) {
+        if (d(t) > 200) {
           let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -1187,7 +1187,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         let n = { instancePath: s + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: Z.properties.correct_answer.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && u(t) > 1e5) {
+      if (typeof t == "string" && d(t) > 1e5) {
         let n = { instancePath: s + "/correct_answer", schemaPath: "#/properties/correct_answer/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1202,7 +1202,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         let n = { instancePath: s + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: Z.properties.note.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && u(t) > 1e4) {
+      if (typeof t == "string" && d(t) > 1e4) {
         let n = { instancePath: s + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1227,11 +1227,11 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_at !== void 0) {
       let t = a.created_at;
       if (typeof t == "string") {
-        if (u(t) > 24) {
+        if (d(t) > 24) {
           let n = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (u(t) < 24) {
+        if (d(t) < 24) {
           let n = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -1251,11 +1251,11 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.updated_at !== void 0) {
       let t = a.updated_at;
       if (typeof t == "string") {
-        if (u(t) > 24) {
+        if (d(t) > 24) {
           let n = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
-        if (u(t) < 24) {
+        if (d(t) < 24) {
           let n = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -1278,7 +1278,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         let n = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Z.properties.modified_by_id.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && u(t) > 36) {
+      if (typeof t == "string" && d(t) > 36) {
         let n = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [n] : e.push(n), i++;
       }
@@ -1290,7 +1290,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [n] : e.push(n), i++;
       }
       if (typeof t == "string") {
-        if (u(t) > 24) {
+        if (d(t) > 24) {
           let n = { instancePath: s + "/judged_at", schemaPath: "#/properties/judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [n] : e.push(n), i++;
         }
@@ -1306,12 +1306,12 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         let n = { instancePath: s + "/judged_by_id", schemaPath: "#/properties/judged_by_id/type", keyword: "type", params: { type: Z.properties.judged_by_id.type } };
         e === null ? e = [n] : e.push(n), i++;
       }
-      if (typeof t == "string" && u(t) > 36) {
+      if (typeof t == "string" && d(t) > 36) {
         let n = { instancePath: s + "/judged_by_id", schemaPath: "#/properties/judged_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [n] : e.push(n), i++;
       }
     }
-    a.judgement_counts !== void 0 && (M(a.judgement_counts, { instancePath: s + "/judgement_counts", parentData: a, parentDataProperty: "judgement_counts", rootData: _, dynamicAnchors: v }) || (e = e === null ? M.errors : e.concat(M.errors), i = e.length));
+    a.judgement_counts !== void 0 && (Y(a.judgement_counts, { instancePath: s + "/judgement_counts", parentData: a, parentDataProperty: "judgement_counts", rootData: _, dynamicAnchors: g }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length));
   } else {
     let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), i++;
@@ -1319,10 +1319,10 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
   return D.errors = e, i === 0;
 }
 D.evaluated = { props: { evaluation_scenario_id: !0, evaluation_id: !0, evaluation_type: !0, position: !0, inputs: !0, outputs: !0, vote: !0, score: !0, correct_answer: !0, is_pinned: !0, note: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, judged_at: !0, judged_by_id: !0, judgement_counts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var br = _e, gt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, vt = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = O.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+var Nr = ve, It = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Tt = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function $(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = $.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1350,11 +1350,11 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1370,7 +1370,7 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.app_name !== void 0) {
       let r = a.app_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1382,11 +1382,11 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.project_id !== void 0) {
       let r = a.project_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/project_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1402,11 +1402,11 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1426,11 +1426,11 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1450,10 +1450,10 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: vt.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Tt.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1462,12 +1462,12 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return O.errors = e, i === 0;
+  return $.errors = e, i === 0;
 }
-O.evaluated = { props: { app_id: !0, app_name: !0, project_id: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = _e.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+$.evaluated = { props: { app_id: !0, app_name: !0, project_id: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ve.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1485,7 +1485,7 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          O(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
+          $(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -1494,10 +1494,10 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: gt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: It.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1506,13 +1506,13 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return _e.errors = e, i === 0;
+  return ve.errors = e, i === 0;
 }
-_e.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Re = O, qr = ge, wt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, cr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = F.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Be = $, Ar = we, Nt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, kr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = F.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1564,11 +1564,11 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1584,7 +1584,7 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (u(r) > 401) {
+        if (d(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1596,11 +1596,11 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1616,11 +1616,11 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.base_id !== void 0) {
       let r = a.base_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/base_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1636,7 +1636,7 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.base_name !== void 0) {
       let r = a.base_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/base_name", schemaPath: "#/properties/base_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1648,7 +1648,7 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.config_name !== void 0) {
       let r = a.config_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/config_name", schemaPath: "#/properties/config_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1660,10 +1660,10 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: cr.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: kr.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 2048) {
+      if (typeof r == "string" && d(r) > 2048) {
         let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/maxLength", keyword: "maxLength", params: { limit: 2048 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1700,11 +1700,11 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1724,11 +1724,11 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1748,10 +1748,10 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: cr.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: kr.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1763,9 +1763,9 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
   return F.errors = e, i === 0;
 }
 F.evaluated = { props: { variant_id: !0, variant_name: !0, app_id: !0, base_id: !0, base_name: !0, config_name: !0, uri: !0, revision: !0, parameters: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ge.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = we.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1783,7 +1783,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          F(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? F.errors : e.concat(F.errors), i = e.length);
+          F(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? F.errors : e.concat(F.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -1792,10 +1792,10 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: wt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Nt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1804,13 +1804,13 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ge.errors = e, i === 0;
+  return we.errors = e, i === 0;
 }
-ge.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Me = F, jr = ve, kt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Pt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function V(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = V.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ke = F, Dr = ke, At = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Dt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function C(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = C.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1834,11 +1834,11 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1883,11 +1883,11 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -1907,10 +1907,10 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Pt.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Dt.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1919,12 +1919,12 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return V.errors = e, i === 0;
+  return C.errors = e, i === 0;
 }
-V.evaluated = { props: { variant_id: !0, revision: !0, parameters: !0, created_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ve.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+C.evaluated = { props: { variant_id: !0, revision: !0, parameters: !0, created_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ke.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1942,7 +1942,7 @@ function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          V(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? V.errors : e.concat(V.errors), i = e.length);
+          C(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? C.errors : e.concat(C.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -1951,10 +1951,10 @@ function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: kt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: At.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -1963,14 +1963,14 @@ function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ve.errors = e, i === 0;
+  return ke.errors = e, i === 0;
 }
-ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Lr = V, Ir = we;
-var xt = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
-function we(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = we.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ke.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Er = C, Or = Pe;
+var Et = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
+function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Pe.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -1994,11 +1994,11 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2075,7 +2075,7 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
             if (p.path !== void 0) {
               let l = p.path;
               if (typeof l == "string") {
-                if (u(l) > 2e4) {
+                if (d(l) > 2e4) {
                   let f = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
                   e === null ? e = [f] : e.push(f), i++;
                 }
@@ -2091,7 +2091,7 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
                 e === null ? e = [f] : e.push(f), i++;
               }
               if (!(l === "added" || l === "removed" || l === "changed")) {
-                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: xt.properties.change.enum } };
+                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: Et.properties.change.enum } };
                 e === null ? e = [f] : e.push(f), i++;
               }
             }
@@ -2113,14 +2113,14 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return we.errors = e, i === 0;
+  return Pe.errors = e, i === 0;
 }
-we.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Tr = ke, bt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var qt = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, note: { type: "string", maxLength: 500, description: "Why the variant was deployed. Absent if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, approved_by_id: { type: "string", maxLength: 36, description: "The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] } } };
-function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = E.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Pe.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var $r = xe, Ot = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var $t = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, note: { type: "string", maxLength: 500, description: "Why the variant was deployed. Absent if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, approved_by_id: { type: "string", maxLength: 36, description: "The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] } } };
+function E(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = E.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2156,11 +2156,11 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2176,7 +2176,7 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.environment !== void 0) {
       let r = a.environment;
       if (typeof r == "string") {
-        if (u(r) > 128) {
+        if (d(r) > 128) {
           let t = { instancePath: s + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2205,11 +2205,11 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2225,7 +2225,7 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (u(r) > 401) {
+        if (d(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2254,11 +2254,11 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2278,10 +2278,10 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: qt.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: $t.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2289,7 +2289,7 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.note !== void 0) {
       let r = a.note;
       if (typeof r == "string") {
-        if (u(r) > 500) {
+        if (d(r) > 500) {
           let t = { instancePath: s + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2301,7 +2301,7 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.approved_by_id !== void 0) {
       let r = a.approved_by_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/approved_by_id", schemaPath: "#/properties/approved_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2317,9 +2317,9 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
   return E.errors = e, i === 0;
 }
 E.evaluated = { props: { app_id: !0, environment: !0, deployment_number: !0, variant_id: !0, variant_name: !0, revision: !0, created_at: !0, created_by_id: !0, note: !0, approved_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function z(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = z.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = V.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.environment === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -2331,7 +2331,7 @@ function z(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.environment !== void 0) {
       let n = a.environment;
       if (typeof n == "string") {
-        if (u(n) > 128) {
+        if (d(n) > 128) {
           let p = { instancePath: s + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [p] : e.push(p), i++;
         }
@@ -2342,7 +2342,7 @@ function z(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     }
     if (a.deployment !== void 0) {
       let n = a.deployment, p = i, l = !1, f = null, m = i;
-      E(n, { instancePath: s + "/deployment", parentData: a, parentDataProperty: "deployment", rootData: _, dynamicAnchors: v }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
+      E(n, { instancePath: s + "/deployment", parentData: a, parentDataProperty: "deployment", rootData: _, dynamicAnchors: g }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
       var t = m === i;
       if (t) {
         l = !0, f = 0;
@@ -2365,7 +2365,7 @@ function z(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.required_role !== void 0) {
       let n = a.required_role;
       if (typeof n == "string") {
-        if (u(n) > 16) {
+        if (d(n) > 16) {
           let p = { instancePath: s + "/required_role", schemaPath: "#/properties/required_role/maxLength", keyword: "maxLength", params: { limit: 16 } };
           e === null ? e = [p] : e.push(p), i++;
         }
@@ -2382,12 +2382,12 @@ function z(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return z.errors = e, i === 0;
+  return V.errors = e, i === 0;
 }
-z.evaluated = { props: { environment: !0, deployment: !0, required_role: !0, requires_approval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ke.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+V.evaluated = { props: { environment: !0, deployment: !0, required_role: !0, requires_approval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = xe.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2405,7 +2405,7 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          z(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? z.errors : e.concat(z.errors), i = e.length);
+          V(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? V.errors : e.concat(V.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2414,10 +2414,10 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: bt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ot.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2426,13 +2426,13 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ke.errors = e, i === 0;
+  return xe.errors = e, i === 0;
 }
-ke.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Nr = z, Ar = Pe, jt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, R = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when somebody asked.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why somebody asked. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. Otherwise `null`.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. Otherwise `null`.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "Why the request was decided so. `null` if there is no note.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
-function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = S.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+xe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Fr = V, Cr = be, Ft = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, M = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when somebody asked.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why somebody asked. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. Otherwise `null`.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. Otherwise `null`.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "Why the request was decided so. `null` if there is no note.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
+function z(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = z.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.deployment_request_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deployment_request_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -2500,11 +2500,11 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.deployment_request_id !== void 0) {
       let r = a.deployment_request_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/deployment_request_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/deployment_request_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2520,11 +2520,11 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2540,7 +2540,7 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.environment !== void 0) {
       let r = a.environment;
       if (typeof r == "string") {
-        if (u(r) > 128) {
+        if (d(r) > 128) {
           let t = { instancePath: s + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2552,11 +2552,11 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2572,7 +2572,7 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (u(r) > 401) {
+        if (d(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2601,10 +2601,10 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.note !== void 0) {
       let r = a.note;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: R.properties.note.type } };
+        let t = { instancePath: s + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: M.properties.note.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 500) {
+      if (typeof r == "string" && d(r) > 500) {
         let t = { instancePath: s + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2633,18 +2633,18 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "open" || r === "approved" || r === "rejected" || r === "withdrawn" || r === "expired")) {
-        let t = { instancePath: s + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: R.properties.state.enum } };
+        let t = { instancePath: s + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: M.properties.state.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2664,7 +2664,7 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2676,11 +2676,11 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2700,11 +2700,11 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.decided_at !== void 0) {
       let r = a.decided_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/decided_at", schemaPath: "#/properties/decided_at/type", keyword: "type", params: { type: R.properties.decided_at.type } };
+        let t = { instancePath: s + "/decided_at", schemaPath: "#/properties/decided_at/type", keyword: "type", params: { type: M.properties.decided_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/decided_at", schemaPath: "#/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -2717,10 +2717,10 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.decided_by_id !== void 0) {
       let r = a.decided_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/decided_by_id", schemaPath: "#/properties/decided_by_id/type", keyword: "type", params: { type: R.properties.decided_by_id.type } };
+        let t = { instancePath: s + "/decided_by_id", schemaPath: "#/properties/decided_by_id/type", keyword: "type", params: { type: M.properties.decided_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/decided_by_id", schemaPath: "#/properties/decided_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2728,10 +2728,10 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.decision_note !== void 0) {
       let r = a.decision_note;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/decision_note", schemaPath: "#/properties/decision_note/type", keyword: "type", params: { type: R.properties.decision_note.type } };
+        let t = { instancePath: s + "/decision_note", schemaPath: "#/properties/decision_note/type", keyword: "type", params: { type: M.properties.decision_note.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 500) {
+      if (typeof r == "string" && d(r) > 500) {
         let t = { instancePath: s + "/decision_note", schemaPath: "#/properties/decision_note/maxLength", keyword: "maxLength", params: { limit: 500 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -2739,7 +2739,7 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.deployment_number !== void 0) {
       let r = a.deployment_number;
       if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r)) && r !== null) {
-        let t = { instancePath: s + "/deployment_number", schemaPath: "#/properties/deployment_number/type", keyword: "type", params: { type: R.properties.deployment_number.type } };
+        let t = { instancePath: s + "/deployment_number", schemaPath: "#/properties/deployment_number/type", keyword: "type", params: { type: M.properties.deployment_number.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "number" && isFinite(r)) {
@@ -2757,43 +2757,296 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
+  return z.errors = e, i === 0;
+}
+z.evaluated = { props: { deployment_request_id: !0, app_id: !0, environment: !0, variant_id: !0, variant_name: !0, revision: !0, note: !0, served_deployment_number: !0, state: !0, created_at: !0, created_by_id: !0, expires_at: !0, decided_at: !0, decided_by_id: !0, decision_note: !0, deployment_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = be.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          z(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? z.errors : e.concat(z.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ft.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return be.errors = e, i === 0;
+}
+be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Qe = z, Vr = qe, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = qe.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          E(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ct.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return qe.errors = e, i === 0;
+}
+qe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var zr = E, Sr = je;
+var Vt = { type: "object", description: "An application with a deployed variant, as a flag of OFREP.", required: ["key", "value", "reason", "variant", "metadata"], properties: { key: { type: "string", maxLength: 200, description: "The key of the request, or in a list of flags the id of the application.", examples: ["0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55"] }, value: { $ref: "Parameters" }, reason: { type: "string", enum: ["STATIC"], description: "The value is the same for every context.", examples: ["STATIC"] }, variant: { type: "string", maxLength: 401, description: "The name of the deployed variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, metadata: { $ref: "FlagMetadata" } } };
+function H(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = H.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.app_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.app_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revision === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.deployed_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deployed_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.app_id !== void 0) {
+      let r = a.app_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.app_name !== void 0) {
+      let r = a.app_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.revision !== void 0) {
+      let r = a.revision;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: s + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "number" && isFinite(r)) {
+        if (r > 2147483647 || isNaN(r)) {
+          let t = { instancePath: s + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (r < 1 || isNaN(r)) {
+          let t = { instancePath: s + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.deployed_at !== void 0) {
+      let r = a.deployed_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/deployed_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/deployed_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/deployed_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/deployed_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/deployed_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return H.errors = e, i === 0;
+}
+H.evaluated = { props: { app_id: !0, app_name: !0, revision: !0, deployed_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = S.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.key === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.value === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.reason === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.variant === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.metadata === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metadata" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key !== void 0) {
+      let r = a.key;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.value !== void 0) {
+      let r = a.value;
+      if (r && typeof r == "object" && !Array.isArray(r)) {
+        if (Object.keys(r).length > 200) {
+          let t = { instancePath: s + "/value", schemaPath: "Parameters/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/value", schemaPath: "Parameters/type", keyword: "type", params: { type: "object" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.reason !== void 0) {
+      let r = a.reason;
+      if (typeof r != "string") {
+        let t = { instancePath: s + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (r !== "STATIC") {
+        let t = { instancePath: s + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: Vt.properties.reason.enum } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.variant !== void 0) {
+      let r = a.variant;
+      if (typeof r == "string") {
+        if (d(r) > 401) {
+          let t = { instancePath: s + "/variant", schemaPath: "#/properties/variant/maxLength", keyword: "maxLength", params: { limit: 401 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/variant", schemaPath: "#/properties/variant/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    a.metadata !== void 0 && (H(a.metadata, { instancePath: s + "/metadata", parentData: a, parentDataProperty: "metadata", rootData: _, dynamicAnchors: g }) || (e = e === null ? H.errors : e.concat(H.errors), i = e.length));
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
   return S.errors = e, i === 0;
 }
-S.evaluated = { props: { deployment_request_id: !0, app_id: !0, environment: !0, variant_id: !0, variant_name: !0, revision: !0, note: !0, served_deployment_number: !0, state: !0, created_at: !0, created_by_id: !0, expires_at: !0, decided_at: !0, decided_by_id: !0, decision_note: !0, deployment_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Pe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+S.evaluated = { props: { key: !0, value: !0, reason: !0, variant: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = je.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.flags === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flags" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
+    if (a.flags !== void 0) {
+      let r = a.flags;
       if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+        if (r.length > 1e6) {
+          let n = { instancePath: s + "/flags", schemaPath: "#/properties/flags/maxItems", keyword: "maxItems", params: { limit: 1e6 } };
           e === null ? e = [n] : e.push(n), i++;
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          S(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? S.errors : e.concat(S.errors), i = e.length);
+          S(r[n], { instancePath: s + "/flags/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? S.errors : e.concat(S.errors), i = e.length);
       } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: jt.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        let t = { instancePath: s + "/flags", schemaPath: "#/properties/flags/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -2801,44 +3054,42 @@ function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Pe.errors = e, i === 0;
+  return je.errors = e, i === 0;
 }
-Pe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ye = S, Dr = xe, Lt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
-function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = xe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+je.evaluated = { props: { flags: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ur = Le;
+var Rr = { type: "string", enum: ["FLAG_NOT_FOUND", "PARSE_ERROR", "INVALID_CONTEXT", "GENERAL"], description: "The code of OFREP for the error.", examples: ["FLAG_NOT_FOUND"] };
+function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Le.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.errorCode === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorCode" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+    if (a.errorDetails === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorDetails" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
+    if (a.errorCode !== void 0) {
+      let r = a.errorCode;
+      if (typeof r != "string") {
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Rr.enum } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.errorDetails !== void 0) {
+      let r = a.errorDetails;
+      if (typeof r == "string") {
+        if (d(r) > 1e4) {
+          let t = { instancePath: s + "/errorDetails", schemaPath: "FlagErrorDetails/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          e === null ? e = [t] : e.push(t), i++;
         }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          E(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
       } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Lt.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        let t = { instancePath: s + "/errorDetails", schemaPath: "FlagErrorDetails/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -2846,14 +3097,72 @@ function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return xe.errors = e, i === 0;
+  return Le.errors = e, i === 0;
 }
-xe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Er = E, $r = be;
-var It = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, Tt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
-function I(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = I.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Le.evaluated = { props: { errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Wr = S, pr = Ie;
+function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ie.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.key === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.errorCode === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorCode" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.errorDetails === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorDetails" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key !== void 0) {
+      let r = a.key;
+      if (typeof r == "string") {
+        if (d(r) > 8192) {
+          let t = { instancePath: s + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 8192 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.errorCode !== void 0) {
+      let r = a.errorCode;
+      if (typeof r != "string") {
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Rr.enum } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.errorDetails !== void 0) {
+      let r = a.errorDetails;
+      if (typeof r == "string") {
+        if (d(r) > 1e4) {
+          let t = { instancePath: s + "/errorDetails", schemaPath: "FlagErrorDetails/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/errorDetails", schemaPath: "FlagErrorDetails/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Ie.errors = e, i === 0;
+}
+Ie.evaluated = { props: { key: !0, errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Zr = Te;
+var zt = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, St = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
+function I(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = I.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.value === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -2891,43 +3200,43 @@ function I(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.low !== void 0) {
           let c = n.low;
           if (!(typeof c == "number" && isFinite(c))) {
-            let g = { instancePath: s + "/interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
         if (n.high !== void 0) {
           let c = n.high;
           if (!(typeof c == "number" && isFinite(c))) {
-            let g = { instancePath: s + "/interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
         if (n.level !== void 0) {
           let c = n.level;
           if (typeof c == "number" && isFinite(c)) {
             if (c > 1 || isNaN(c)) {
-              let g = { instancePath: s + "/interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [g] : e.push(g), i++;
+              let w = { instancePath: s + "/interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [w] : e.push(w), i++;
             }
             if (c < 0 || isNaN(c)) {
-              let g = { instancePath: s + "/interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [g] : e.push(g), i++;
+              let w = { instancePath: s + "/interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [w] : e.push(w), i++;
             }
           } else {
-            let g = { instancePath: s + "/interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
         if (n.method !== void 0) {
           let c = n.method;
           if (typeof c == "string") {
-            if (u(c) > 40) {
-              let g = { instancePath: s + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
-              e === null ? e = [g] : e.push(g), i++;
+            if (d(c) > 40) {
+              let w = { instancePath: s + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              e === null ? e = [w] : e.push(w), i++;
             }
           } else {
-            let g = { instancePath: s + "/interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
       } else {
@@ -2960,9 +3269,9 @@ function I(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
   return I.errors = e, i === 0;
 }
 I.evaluated = { props: { value: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Y.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = J.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [l] : e.push(l), i++;
@@ -2994,11 +3303,11 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_id !== void 0) {
       let l = a.variant_id;
       if (typeof l == "string") {
-        if (u(l) > 36) {
+        if (d(l) > 36) {
           let f = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [f] : e.push(f), i++;
         }
-        if (u(l) < 36) {
+        if (d(l) < 36) {
           let f = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [f] : e.push(f), i++;
         }
@@ -3014,7 +3323,7 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_name !== void 0) {
       let l = a.variant_name;
       if (typeof l == "string") {
-        if (u(l) > 401) {
+        if (d(l) > 401) {
           let f = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [f] : e.push(f), i++;
         }
@@ -3059,19 +3368,19 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     }
     if (a.ability !== void 0) {
       let l = a.ability, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: v }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      I(l, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
         m = !0, h = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
-      let g = i;
+      let w = i;
       if (l !== null) {
         let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
-      var t = g === i;
+      var t = w === i;
       if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
@@ -3082,7 +3391,7 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.standard_error !== void 0) {
       let l = a.standard_error;
       if (!(typeof l == "number" && isFinite(l)) && l !== null) {
-        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: Tt.properties.standard_error.type } };
+        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: St.properties.standard_error.type } };
         e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
@@ -3092,19 +3401,19 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     }
     if (a.win_probability !== void 0) {
       let l = a.win_probability, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: v }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      I(l, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var p = c === i;
       if (p) {
         m = !0, h = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
-      let g = i;
+      let w = i;
       if (l !== null) {
         let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
-      var p = g === i;
+      var p = w === i;
       if (p && m ? (m = !1, h = [h, 1]) : p && (m = !0, h = 1), m)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
@@ -3116,12 +3425,12 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [l] : e.push(l), i++;
   }
-  return Y.errors = e, i === 0;
+  return J.errors = e, i === 0;
 }
-Y.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function H(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = H.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+J.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function B(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = B.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.chain_number === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain_number" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3154,10 +3463,10 @@ function H(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.cannot_be_compared !== void 0) {
       let r = a.cannot_be_compared;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: It.properties.cannot_be_compared.type } };
+        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: zt.properties.cannot_be_compared.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 40) {
+      if (typeof r == "string" && d(r) > 40) {
         let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/maxLength", keyword: "maxLength", params: { limit: 40 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3175,7 +3484,7 @@ function H(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          Y(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? Y.errors : e.concat(Y.errors), i = e.length);
+          J(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3185,12 +3494,12 @@ function H(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return H.errors = e, i === 0;
+  return B.errors = e, i === 0;
 }
-H.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function be(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = be.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+B.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Te.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3218,11 +3527,11 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3299,7 +3608,7 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          H(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? H.errors : e.concat(H.errors), i = e.length);
+          B(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3309,13 +3618,13 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return be.errors = e, i === 0;
+  return Te.errors = e, i === 0;
 }
-be.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Or = qe, Nt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, yr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Fr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
-function J(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = J.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Te.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Mr = Ne, Ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Pr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Yr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
+function K(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = K.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3331,11 +3640,11 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_id !== void 0) {
       let r = a.variant_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3351,7 +3660,7 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_name !== void 0) {
       let r = a.variant_name;
       if (typeof r == "string") {
-        if (u(r) > 401) {
+        if (d(r) > 401) {
           let t = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3381,12 +3690,12 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return J.errors = e, i === 0;
+  return K.errors = e, i === 0;
 }
-J.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = C.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+K.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = U.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3454,11 +3763,11 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3474,7 +3783,7 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.evaluation_name !== void 0) {
       let r = a.evaluation_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3490,18 +3799,18 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ze.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.app_id !== void 0) {
       let r = a.app_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3517,7 +3826,7 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.app_name !== void 0) {
       let r = a.app_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3533,7 +3842,7 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "EVALUATION_INITIALIZED" || r === "EVALUATION_STARTED" || r === "EVALUATION_FINISHED")) {
-        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Fr.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3554,7 +3863,7 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          J(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
+          K(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? K.errors : e.concat(K.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3631,10 +3940,10 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: yr.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Pr.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 1e4) {
+      if (typeof r == "string" && d(r) > 1e4) {
         let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3642,11 +3951,11 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3666,11 +3975,11 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/updated_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3690,10 +3999,10 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: yr.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: Pr.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3702,12 +4011,12 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return C.errors = e, i === 0;
+  return U.errors = e, i === 0;
 }
-C.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, app_id: !0, app_name: !0, status: !0, is_closed: !0, variants: !0, scenario_count: !0, judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, instructions: !0, created_at: !0, updated_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = qe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+U.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, app_id: !0, app_name: !0, status: !0, is_closed: !0, variants: !0, scenario_count: !0, judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, instructions: !0, created_at: !0, updated_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ne.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3725,7 +4034,7 @@ function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          C(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? C.errors : e.concat(C.errors), i = e.length);
+          U(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? U.errors : e.concat(U.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3734,10 +4043,10 @@ function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Nt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ut.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3746,13 +4055,13 @@ function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return qe.errors = e, i === 0;
+  return Ne.errors = e, i === 0;
 }
-qe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pe = C, Vr = je, At = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
-function je(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = je.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Ne.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var le = U, Hr = Ae, Rt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ae.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3770,7 +4079,7 @@ function je(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          D(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
+          D(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3779,10 +4088,10 @@ function je(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: At.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Rt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3791,13 +4100,13 @@ function je(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return je.errors = e, i === 0;
+  return Ae.errors = e, i === 0;
 }
-je.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var zr = Le, Dt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, _r = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
-function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = B.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Ae.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Jr = De, Wt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, xr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Q.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_scenario_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_scenario_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3833,11 +4142,11 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.evaluation_scenario_id !== void 0) {
       let r = a.evaluation_scenario_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/evaluation_scenario_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3882,11 +4191,11 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3906,7 +4215,7 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.user_id !== void 0) {
       let r = a.user_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3918,11 +4227,11 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.key_id !== void 0) {
       let r = a.key_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -3938,10 +4247,10 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: _r.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: xr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 100) {
+      if (typeof r == "string" && d(r) > 100) {
         let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3949,10 +4258,10 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.first_shown !== void 0) {
       let r = a.first_shown;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: _r.properties.first_shown.type } };
+        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: xr.properties.first_shown.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -3961,12 +4270,12 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return B.errors = e, i === 0;
+  return Q.errors = e, i === 0;
 }
-B.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Le.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Q.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = De.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -3984,7 +4293,7 @@ function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          B(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
+          Q(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3993,10 +4302,10 @@ function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Dt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Wt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -4005,14 +4314,14 @@ function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Le.errors = e, i === 0;
+  return De.errors = e, i === 0;
 }
-Le.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Sr = Ie, Et = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
-var Xe = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, er = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, $t = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, Cr = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
-function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = K.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+De.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Br = Ee, Zt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
+var sr = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, ar = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, Mt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, Kr = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
+function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = G.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
       e === null ? e = [m] : e.push(m), i++;
@@ -4044,11 +4353,11 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_id !== void 0) {
       let m = a.variant_id;
       if (typeof m == "string") {
-        if (u(m) > 36) {
+        if (d(m) > 36) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (u(m) < 36) {
+        if (d(m) < 36) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -4064,7 +4373,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.variant_name !== void 0) {
       let m = a.variant_name;
       if (typeof m == "string") {
-        if (u(m) > 401) {
+        if (d(m) > 401) {
           let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -4093,7 +4402,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.win_rate !== void 0) {
       let m = a.win_rate;
       if (!(typeof m == "number" && isFinite(m)) && m !== null) {
-        let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: $t.properties.win_rate.type } };
+        let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: Mt.properties.win_rate.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof m == "number" && isFinite(m)) {
@@ -4108,7 +4417,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
       }
     }
     if (a.interval !== void 0) {
-      let m = a.interval, h = i, c = !1, g = null, b = i;
+      let m = a.interval, h = i, c = !1, w = null, b = i;
       if (m && typeof m == "object" && !Array.isArray(m)) {
         if (m.low === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4163,7 +4472,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             e === null ? e = [P] : e.push(P), i++;
           }
           if (!(y === "wilson" || y === "student_t")) {
-            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: Cr.properties.method.enum } };
+            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: Kr.properties.method.enum } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
@@ -4173,7 +4482,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
       }
       var t = b === i;
       if (t) {
-        c = !0, g = 0;
+        c = !0, w = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
@@ -4183,15 +4492,15 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [y] : e.push(y), i++;
       }
       var t = T === i;
-      if (t && c ? (c = !1, g = [g, 1]) : t && (c = !0, g = 1), c)
+      if (t && c ? (c = !1, w = [w, 1]) : t && (c = !0, w = 1), c)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
+        let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.fixed_sample_interval !== void 0) {
-      let m = a.fixed_sample_interval, h = i, c = !1, g = null, b = i;
+      let m = a.fixed_sample_interval, h = i, c = !1, w = null, b = i;
       if (m && typeof m == "object" && !Array.isArray(m)) {
         if (m.low === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4242,7 +4551,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (m.method !== void 0) {
           let y = m.method;
           if (typeof y == "string") {
-            if (u(y) > 40) {
+            if (d(y) > 40) {
               let P = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [P] : e.push(P), i++;
             }
@@ -4257,7 +4566,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
       }
       var p = b === i;
       if (p) {
-        c = !0, g = 0;
+        c = !0, w = 0;
         var n = {};
         n.low = !0, n.high = !0, n.level = !0, n.method = !0;
       }
@@ -4267,15 +4576,15 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [y] : e.push(y), i++;
       }
       var p = T === i;
-      if (p && c ? (c = !1, g = [g, 1]) : p && (c = !0, g = 1), c)
+      if (p && c ? (c = !1, w = [w, 1]) : p && (c = !0, w = 1), c)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
+        let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.always_valid_interval !== void 0) {
-      let m = a.always_valid_interval, h = i, c = !1, g = null, b = i;
+      let m = a.always_valid_interval, h = i, c = !1, w = null, b = i;
       if (m && typeof m == "object" && !Array.isArray(m)) {
         if (m.low === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -4326,7 +4635,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (m.method !== void 0) {
           let y = m.method;
           if (typeof y == "string") {
-            if (u(y) > 40) {
+            if (d(y) > 40) {
               let P = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [P] : e.push(P), i++;
             }
@@ -4341,7 +4650,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
       }
       var f = b === i;
       if (f) {
-        c = !0, g = 0;
+        c = !0, w = 0;
         var l = {};
         l.low = !0, l.high = !0, l.level = !0, l.method = !0;
       }
@@ -4351,10 +4660,10 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         e === null ? e = [y] : e.push(y), i++;
       }
       var f = T === i;
-      if (f && c ? (c = !1, g = [g, 1]) : f && (c = !0, g = 1), c)
+      if (f && c ? (c = !1, w = [w, 1]) : f && (c = !0, w = 1), c)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
+        let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
@@ -4362,12 +4671,12 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [m] : e.push(m), i++;
   }
-  return K.errors = e, i === 0;
+  return G.errors = e, i === 0;
 }
-K.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function $(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = $.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+G.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = O.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.first_share === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_share" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -4465,7 +4774,7 @@ function $(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (r.method !== void 0) {
           let t = r.method;
           if (typeof t == "string") {
-            if (u(t) > 40) {
+            if (d(t) > 40) {
               let n = { instancePath: s + "/interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [n] : e.push(n), i++;
             }
@@ -4483,12 +4792,12 @@ function $(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return $.errors = e, i === 0;
+  return O.errors = e, i === 0;
 }
-$.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Q.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+O.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = X.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variants === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variants" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -4526,7 +4835,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         }
         let p = n.length;
         for (let l = 0; l < p; l++)
-          K(n[l], { instancePath: s + "/variants/" + l, parentData: n, parentDataProperty: l, rootData: _, dynamicAnchors: v }) || (e = e === null ? K.errors : e.concat(K.errors), i = e.length);
+          G(n[l], { instancePath: s + "/variants/" + l, parentData: n, parentDataProperty: l, rootData: _, dynamicAnchors: g }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
       } else {
         let p = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [p] : e.push(p), i++;
@@ -4600,10 +4909,10 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.leader_id !== void 0) {
           let p = n.leader_id;
           if (typeof p != "string" && p !== null) {
-            let l = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: Xe.properties.leader_id.type } };
+            let l = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: sr.properties.leader_id.type } };
             e === null ? e = [l] : e.push(l), i++;
           }
-          if (typeof p == "string" && u(p) > 36) {
+          if (typeof p == "string" && d(p) > 36) {
             let l = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
             e === null ? e = [l] : e.push(l), i++;
           }
@@ -4615,7 +4924,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             e === null ? e = [l] : e.push(l), i++;
           }
           if (p !== "wilson_excludes_half") {
-            let l = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: Xe.properties.method.enum } };
+            let l = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: sr.properties.method.enum } };
             e === null ? e = [l] : e.push(l), i++;
           }
         }
@@ -4655,7 +4964,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.votes_needed !== void 0) {
           let p = n.votes_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let l = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: Xe.properties.votes_needed.type } };
+            let l = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: sr.properties.votes_needed.type } };
             e === null ? e = [l] : e.push(l), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
@@ -4708,10 +5017,10 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.leader_id !== void 0) {
           let p = n.leader_id;
           if (typeof p != "string" && p !== null) {
-            let l = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: er.properties.leader_id.type } };
+            let l = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: ar.properties.leader_id.type } };
             e === null ? e = [l] : e.push(l), i++;
           }
-          if (typeof p == "string" && u(p) > 36) {
+          if (typeof p == "string" && d(p) > 36) {
             let l = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
             e === null ? e = [l] : e.push(l), i++;
           }
@@ -4719,7 +5028,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.method !== void 0) {
           let p = n.method;
           if (typeof p == "string") {
-            if (u(p) > 40) {
+            if (d(p) > 40) {
               let l = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
               e === null ? e = [l] : e.push(l), i++;
             }
@@ -4764,7 +5073,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.outcomes_still_needed !== void 0) {
           let p = n.outcomes_still_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let l = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: er.properties.outcomes_still_needed.type } };
+            let l = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: ar.properties.outcomes_still_needed.type } };
             e === null ? e = [l] : e.push(l), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
@@ -4781,7 +5090,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.outcomes_needed !== void 0) {
           let p = n.outcomes_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let l = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: er.properties.outcomes_needed.type } };
+            let l = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: ar.properties.outcomes_needed.type } };
             e === null ? e = [l] : e.push(l), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
@@ -4802,7 +5111,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     }
     if (a.position !== void 0) {
       let n = a.position, p = i, l = !1, f = null, m = i;
-      $(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: v }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
+      O(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
       var t = m === i;
       if (t) {
         l = !0, f = 0;
@@ -4826,13 +5135,13 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return Q.errors = e, i === 0;
+  return X.errors = e, i === 0;
 }
-Q.evaluated = { props: { variants: !0, both_good: !0, both_bad: !0, enough_votes: !0, enough_outcomes: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ae = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
-function G(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = G.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+X.evaluated = { props: { variants: !0, both_good: !0, both_bad: !0, enough_votes: !0, enough_outcomes: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var oe = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
+function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ee.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.count === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -4889,21 +5198,21 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.mean !== void 0) {
       let n = a.mean;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: ae.properties.mean.type } };
+        let p = { instancePath: s + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: oe.properties.mean.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.median !== void 0) {
       let n = a.median;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: ae.properties.median.type } };
+        let p = { instancePath: s + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: oe.properties.median.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.standard_deviation !== void 0) {
       let n = a.standard_deviation;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: ae.properties.standard_deviation.type } };
+        let p = { instancePath: s + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: oe.properties.standard_deviation.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
@@ -4914,14 +5223,14 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.min !== void 0) {
       let n = a.min;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: ae.properties.min.type } };
+        let p = { instancePath: s + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: oe.properties.min.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.max !== void 0) {
       let n = a.max;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: ae.properties.max.type } };
+        let p = { instancePath: s + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: oe.properties.max.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
@@ -4947,42 +5256,42 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
         if (n.low !== void 0) {
           let c = n.low;
           if (!(typeof c == "number" && isFinite(c))) {
-            let g = { instancePath: s + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
         if (n.high !== void 0) {
           let c = n.high;
           if (!(typeof c == "number" && isFinite(c))) {
-            let g = { instancePath: s + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
         if (n.level !== void 0) {
           let c = n.level;
           if (typeof c == "number" && isFinite(c)) {
             if (c > 1 || isNaN(c)) {
-              let g = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [g] : e.push(g), i++;
+              let w = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [w] : e.push(w), i++;
             }
             if (c < 0 || isNaN(c)) {
-              let g = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [g] : e.push(g), i++;
+              let w = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [w] : e.push(w), i++;
             }
           } else {
-            let g = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
         if (n.method !== void 0) {
           let c = n.method;
           if (typeof c != "string") {
-            let g = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [w] : e.push(w), i++;
           }
           if (!(c === "wilson" || c === "student_t")) {
-            let g = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: Cr.properties.method.enum } };
-            e === null ? e = [g] : e.push(g), i++;
+            let w = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: Kr.properties.method.enum } };
+            e === null ? e = [w] : e.push(w), i++;
           }
         }
       } else {
@@ -5094,7 +5403,7 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
             if (f.category !== void 0) {
               let m = f.category;
               if (typeof m == "string") {
-                if (u(m) > 200) {
+                if (d(m) > 200) {
                   let h = { instancePath: s + "/categories/" + l + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
@@ -5134,12 +5443,12 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return G.errors = e, i === 0;
+  return ee.errors = e, i === 0;
 }
-G.evaluated = { props: { count: !0, mean: !0, median: !0, standard_deviation: !0, min: !0, max: !0, interval: !0, histogram: !0, categories: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function X(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = X.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ee.evaluated = { props: { count: !0, mean: !0, median: !0, standard_deviation: !0, min: !0, max: !0, interval: !0, histogram: !0, categories: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = re.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.metric === void 0) {
       let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
       e === null ? e = [l] : e.push(l), i++;
@@ -5163,7 +5472,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     if (a.metric !== void 0) {
       let l = a.metric;
       if (typeof l == "string") {
-        if (u(l) > 40) {
+        if (d(l) > 40) {
           let f = { instancePath: s + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
           e === null ? e = [f] : e.push(f), i++;
         }
@@ -5208,19 +5517,19 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     }
     if (a.raw !== void 0) {
       let l = a.raw, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: v }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      I(l, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
         m = !0, h = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
-      let g = i;
+      let w = i;
       if (l !== null) {
         let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
-      var t = g === i;
+      var t = w === i;
       if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
@@ -5230,19 +5539,19 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     }
     if (a.alpha !== void 0) {
       let l = a.alpha, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: v }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      I(l, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var p = c === i;
       if (p) {
         m = !0, h = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
-      let g = i;
+      let w = i;
       if (l !== null) {
         let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
-      var p = g === i;
+      var p = w === i;
       if (p && m ? (m = !1, h = [h, 1]) : p && (m = !0, h = 1), m)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
@@ -5254,13 +5563,13 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: w, root
     let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [l] : e.push(l), i++;
   }
-  return X.errors = e, i === 0;
+  return re.errors = e, i === 0;
 }
-X.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var gr = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
-function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ee.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+re.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var br = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
+function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = te.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -5292,7 +5601,7 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.judge_id !== void 0) {
       let n = a.judge_id;
       if (typeof n == "string") {
-        if (u(n) > 36) {
+        if (d(n) > 36) {
           let p = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [p] : e.push(p), i++;
         }
@@ -5342,20 +5651,20 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.alpha !== void 0) {
       let n = a.alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: gr.properties.alpha.type } };
+        let p = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: br.properties.alpha.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.others_alpha !== void 0) {
       let n = a.others_alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: gr.properties.others_alpha.type } };
+        let p = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: br.properties.others_alpha.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.position !== void 0) {
       let n = a.position, p = i, l = !1, f = null, m = i;
-      $(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: v }) || (e = e === null ? $.errors : e.concat($.errors), i = e.length);
+      O(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
       var t = m === i;
       if (t) {
         l = !0, f = 0;
@@ -5379,12 +5688,12 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return ee.errors = e, i === 0;
+  return te.errors = e, i === 0;
 }
-ee.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Ie.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+te.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ee.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
       let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [m] : e.push(m), i++;
@@ -5440,11 +5749,11 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.evaluation_id !== void 0) {
       let m = a.evaluation_id;
       if (typeof m == "string") {
-        if (u(m) > 36) {
+        if (d(m) > 36) {
           let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (u(m) < 36) {
+        if (d(m) < 36) {
           let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -5460,7 +5769,7 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.evaluation_name !== void 0) {
       let m = a.evaluation_name;
       if (typeof m == "string") {
-        if (u(m) > 200) {
+        if (d(m) > 200) {
           let h = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -5476,7 +5785,7 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [h] : e.push(h), i++;
       }
       if (!(m === "human_a_b_testing" || m === "single_model_test")) {
-        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ze.enum } };
+        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
         e === null ? e = [h] : e.push(h), i++;
       }
     }
@@ -5487,7 +5796,7 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [h] : e.push(h), i++;
       }
       if (!(m === "EVALUATION_INITIALIZED" || m === "EVALUATION_STARTED" || m === "EVALUATION_FINISHED")) {
-        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Fr.enum } };
+        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
         e === null ? e = [h] : e.push(h), i++;
       }
     }
@@ -5577,11 +5886,11 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
       }
     }
     if (a.votes !== void 0) {
-      let m = a.votes, h = i, c = !1, g = null, b = i;
-      Q(m, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: v }) || (e = e === null ? Q.errors : e.concat(Q.errors), i = e.length);
+      let m = a.votes, h = i, c = !1, w = null, b = i;
+      X(m, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: g }) || (e = e === null ? X.errors : e.concat(X.errors), i = e.length);
       var t = b === i;
       if (t) {
-        c = !0, g = 0;
+        c = !0, w = 0;
         var r = {};
         r.variants = !0, r.both_good = !0, r.both_bad = !0, r.enough_votes = !0, r.enough_outcomes = !0, r.position = !0;
       }
@@ -5591,19 +5900,19 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [y] : e.push(y), i++;
       }
       var t = T === i;
-      if (t && c ? (c = !1, g = [g, 1]) : t && (c = !0, g = 1), c)
+      if (t && c ? (c = !1, w = [w, 1]) : t && (c = !0, w = 1), c)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
+        let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.scores !== void 0) {
-      let m = a.scores, h = i, c = !1, g = null, b = i;
-      G(m, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: v }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
+      let m = a.scores, h = i, c = !1, w = null, b = i;
+      ee(m, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: g }) || (e = e === null ? ee.errors : e.concat(ee.errors), i = e.length);
       var p = b === i;
       if (p) {
-        c = !0, g = 0;
+        c = !0, w = 0;
         var n = {};
         n.count = !0, n.mean = !0, n.median = !0, n.standard_deviation = !0, n.min = !0, n.max = !0, n.interval = !0, n.histogram = !0, n.categories = !0;
       }
@@ -5613,19 +5922,19 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [y] : e.push(y), i++;
       }
       var p = T === i;
-      if (p && c ? (c = !1, g = [g, 1]) : p && (c = !0, g = 1), c)
+      if (p && c ? (c = !1, w = [w, 1]) : p && (c = !0, w = 1), c)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
+        let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.agreement !== void 0) {
-      let m = a.agreement, h = i, c = !1, g = null, b = i;
-      X(m, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: v }) || (e = e === null ? X.errors : e.concat(X.errors), i = e.length);
+      let m = a.agreement, h = i, c = !1, w = null, b = i;
+      re(m, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: g }) || (e = e === null ? re.errors : e.concat(re.errors), i = e.length);
       var f = b === i;
       if (f) {
-        c = !0, g = 0;
+        c = !0, w = 0;
         var l = {};
         l.metric = !0, l.scenarios_counted = !0, l.judgements_counted = !0, l.raw = !0, l.alpha = !0;
       }
@@ -5635,17 +5944,17 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [y] : e.push(y), i++;
       }
       var f = T === i;
-      if (f && c ? (c = !1, g = [g, 1]) : f && (c = !0, g = 1), c)
+      if (f && c ? (c = !1, w = [w, 1]) : f && (c = !0, w = 1), c)
         i = h, e !== null && (h ? e.length = h : e = null);
       else {
-        let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf", keyword: "oneOf", params: { passingSchemas: g } };
+        let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf", keyword: "oneOf", params: { passingSchemas: w } };
         e === null ? e = [y] : e.push(y), i++;
       }
     }
     if (a.judges !== void 0) {
       let m = a.judges;
       if (!Array.isArray(m) && m !== null) {
-        let h = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Et.properties.judges.type } };
+        let h = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Zt.properties.judges.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
       if (Array.isArray(m)) {
@@ -5655,20 +5964,20 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let h = m.length;
         for (let c = 0; c < h; c++)
-          ee(m[c], { instancePath: s + "/judges/" + c, parentData: m, parentDataProperty: c, rootData: _, dynamicAnchors: v }) || (e = e === null ? ee.errors : e.concat(ee.errors), i = e.length);
+          te(m[c], { instancePath: s + "/judges/" + c, parentData: m, parentDataProperty: c, rootData: _, dynamicAnchors: g }) || (e = e === null ? te.errors : e.concat(te.errors), i = e.length);
       }
     }
   } else {
     let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [m] : e.push(m), i++;
   }
-  return Ie.errors = e, i === 0;
+  return Ee.errors = e, i === 0;
 }
-Ie.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ir = Te, me = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
-function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Te.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Ee.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var mr = Oe, ue = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
+function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Oe.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -5724,11 +6033,11 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.evaluation_id !== void 0) {
       let r = a.evaluation_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5744,7 +6053,7 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.evaluation_name !== void 0) {
       let r = a.evaluation_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5760,17 +6069,17 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ze.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: me.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ue.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 1e4) {
+      if (typeof r == "string" && d(r) > 1e4) {
         let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/maxLength", keyword: "maxLength", params: { limit: 1e4 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -5833,10 +6142,10 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.judge_id !== void 0) {
       let r = a.judge_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: me.properties.judge_id.type } };
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: ue.properties.judge_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -5844,10 +6153,10 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: me.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: ue.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 100) {
+      if (typeof r == "string" && d(r) > 100) {
         let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -5863,11 +6172,11 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: me.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ue.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -5881,13 +6190,13 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Te.errors = e, i === 0;
+  return Oe.errors = e, i === 0;
 }
-Te.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ur = Ne, le = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
-function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Ne.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Oe.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Qr = $e, de = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
+function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = $e.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.status === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
       e === null ? e = [n] : e.push(n), i++;
@@ -5923,13 +6232,13 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [p] : e.push(p), i++;
       }
       if (!(n === "scenario" || n === "none_left" || n === "judged_by_others")) {
-        let p = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: le.properties.status.enum } };
+        let p = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: de.properties.status.enum } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.scenario !== void 0) {
       let n = a.scenario, p = i, l = !1, f = null, m = i;
-      D(n, { instancePath: s + "/scenario", parentData: a, parentDataProperty: "scenario", rootData: _, dynamicAnchors: v }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
+      D(n, { instancePath: s + "/scenario", parentData: a, parentDataProperty: "scenario", rootData: _, dynamicAnchors: g }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
       var t = m === i;
       if (t) {
         l = !0, f = 0;
@@ -5952,10 +6261,10 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.first_shown !== void 0) {
       let n = a.first_shown;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: le.properties.first_shown.type } };
+        let p = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: de.properties.first_shown.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
-      if (typeof n == "string" && u(n) > 36) {
+      if (typeof n == "string" && d(n) > 36) {
         let p = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [p] : e.push(p), i++;
       }
@@ -5963,11 +6272,11 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.reserved_until !== void 0) {
       let n = a.reserved_until;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: le.properties.reserved_until.type } };
+        let p = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: de.properties.reserved_until.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string") {
-        if (u(n) > 24) {
+        if (d(n) > 24) {
           let p = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [p] : e.push(p), i++;
         }
@@ -5980,11 +6289,11 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.retry_at !== void 0) {
       let n = a.retry_at;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: le.properties.retry_at.type } };
+        let p = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: de.properties.retry_at.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string") {
-        if (u(n) > 24) {
+        if (d(n) > 24) {
           let p = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [p] : e.push(p), i++;
         }
@@ -6032,13 +6341,13 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return Ne.errors = e, i === 0;
+  return $e.errors = e, i === 0;
 }
-Ne.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wr = Ae, Ot = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, vr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
-function re(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = re.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+$e.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Gr = Fe, Yt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, qr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
+function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ie.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6062,7 +6371,7 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.judge_id !== void 0) {
       let r = a.judge_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6074,10 +6383,10 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: vr.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: qr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 100) {
+      if (typeof r == "string" && d(r) > 100) {
         let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6102,11 +6411,11 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6126,11 +6435,11 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.last_judged_at !== void 0) {
       let r = a.last_judged_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: vr.properties.last_judged_at.type } };
+        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: qr.properties.last_judged_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6144,12 +6453,12 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return re.errors = e, i === 0;
+  return ie.errors = e, i === 0;
 }
-re.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Ae.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ie.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Fe.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6167,7 +6476,7 @@ function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          re(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? re.errors : e.concat(re.errors), i = e.length);
+          ie(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? ie.errors : e.concat(ie.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -6176,10 +6485,10 @@ function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ot.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Yt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -6188,13 +6497,13 @@ function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ae.errors = e, i === 0;
+  return Fe.errors = e, i === 0;
 }
-Ae.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zr = De, Ft = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function De(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = De.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Xr = Ce, Ht = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ce.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -6218,7 +6527,7 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.judge_id !== void 0) {
       let r = a.judge_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6230,7 +6539,7 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r == "string") {
-        if (u(r) > 100) {
+        if (d(r) > 100) {
           let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6242,11 +6551,11 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.key_id !== void 0) {
       let r = a.key_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6262,11 +6571,11 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: Ft.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: Ht.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -6279,1280 +6588,12 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.secret !== void 0) {
       let r = a.secret;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
       } else {
         let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return De.errors = e, i === 0;
-}
-De.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Rr = Ee, Vt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "ResultsKey" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, wr = { type: "object", description: "An API key that can only read the results of one evaluation. It is shown without its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
-function te(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = te.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.results_key_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.results_key_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.results_key_id !== void 0) {
-      let r = a.results_key_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/results_key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (u(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.results_key_name !== void 0) {
-      let r = a.results_key_name;
-      if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: wr.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: wr.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return te.errors = e, i === 0;
-}
-te.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Ee.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
-        }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          te(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? te.errors : e.concat(te.errors), i = e.length);
-      } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Vt.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return Ee.errors = e, i === 0;
-}
-Ee.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mr = $e, kr = { type: "object", description: "A new key that shares the results, with its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = $e.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.results_key_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.results_key_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.secret === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.results_key_id !== void 0) {
-      let r = a.results_key_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/results_key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (u(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.results_key_name !== void 0) {
-      let r = a.results_key_name;
-      if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: kr.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: kr.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.secret !== void 0) {
-      let r = a.secret;
-      if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return $e.errors = e, i === 0;
-}
-$e.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Yr = Oe, zt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, ne = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
-function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ie.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.invitation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_shared === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_judge_name_fixed === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_id !== void 0) {
-      let r = a.invitation_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (u(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.invitation_name !== void 0) {
-      let r = a.invitation_name;
-      if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
-      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id !== void 0) {
-      let r = a.judge_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: ne.properties.judge_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 36) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.judge_name !== void 0) {
-      let r = a.judge_name;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: ne.properties.judge_name.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 100) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
-      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id !== void 0) {
-      let r = a.created_from_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: ne.properties.created_from_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 36) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: ne.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: ne.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return ie.errors = e, i === 0;
-}
-ie.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Oe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
-        }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          ie(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? ie.errors : e.concat(ie.errors), i = e.length);
-      } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: zt.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return Oe.errors = e, i === 0;
-}
-Oe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Hr = Fe, oe = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Fe.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.invitation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_shared === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_judge_name_fixed === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.secret === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_id !== void 0) {
-      let r = a.invitation_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (u(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.invitation_name !== void 0) {
-      let r = a.invitation_name;
-      if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
-      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id !== void 0) {
-      let r = a.judge_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: oe.properties.judge_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 36) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.judge_name !== void 0) {
-      let r = a.judge_name;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: oe.properties.judge_name.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 100) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
-      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id !== void 0) {
-      let r = a.created_from_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: oe.properties.created_from_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 36) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: oe.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: oe.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.secret !== void 0) {
-      let r = a.secret;
-      if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return Fe.errors = e, i === 0;
-}
-Fe.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jr = Ve;
-function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Ve.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), typeof a == "string") {
-    if (u(a) > 1073741824) {
-      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return Ve.errors = e, i === 0;
-}
-Ve.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var Br = ze;
-function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = ze.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), typeof a == "string") {
-    if (u(a) > 1073741824) {
-      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return ze.errors = e, i === 0;
-}
-ze.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var Kr = Se;
-function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Se.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), typeof a == "string") {
-    if (u(a) > 1073741824) {
-      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return Se.errors = e, i === 0;
-}
-Se.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var Qr = U, ue = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, Gr = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function U(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = U.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.key_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.key_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.role === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.user_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_anonymous === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_anonymous" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.key_id !== void 0) {
-      let r = a.key_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (u(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.key_name !== void 0) {
-      let r = a.key_name;
-      if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.role !== void 0) {
-      let r = a.role;
-      if (typeof r != "string") {
-        let t = { instancePath: s + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: Gr.enum } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.user_id !== void 0) {
-      let r = a.user_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_anonymous !== void 0 && typeof a.is_anonymous != "boolean") {
-      let r = { instancePath: s + "/is_anonymous", schemaPath: "#/properties/is_anonymous/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: ue.properties.evaluation_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 36) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (u(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: ue.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ue.properties.expires_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: ue.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (u(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return U.errors = e, i === 0;
-}
-U.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xr = Ce, St = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Ce.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
-        }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          U(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? U.errors : e.concat(U.errors), i = e.length);
-      } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: St.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -7562,37 +6603,250 @@ function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
   }
   return Ce.errors = e, i === 0;
 }
-Ce.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var et = Ue, de = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = Ue.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.key_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+Ce.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var et = Ve, Jt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "ResultsKey" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, jr = { type: "object", description: "An API key that can only read the results of one evaluation. It is shown without its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = se.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.results_key_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [r] : e.push(r), i++;
     }
     if (a.prefix === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.key_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+    if (a.results_key_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_name" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.role === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.user_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.is_anonymous === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_anonymous" } };
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.results_key_id !== void 0) {
+      let r = a.results_key_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/results_key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (d(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.results_key_name !== void 0) {
+      let r = a.results_key_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: jr.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: jr.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return se.errors = e, i === 0;
+}
+se.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ve.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          se(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? se.errors : e.concat(se.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Jt.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Ve.errors = e, i === 0;
+}
+Ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var rt = ze, Lr = { type: "object", description: "A new key that shares the results, with its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ze.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.results_key_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_id" } };
       e === null ? e = [r] : e.push(r), i++;
     }
     if (a.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.results_key_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_name" } };
       e === null ? e = [r] : e.push(r), i++;
     }
     if (a.created_at === void 0) {
@@ -7615,30 +6869,50 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
       e === null ? e = [r] : e.push(r), i++;
     }
-    if (a.key_id !== void 0) {
-      let r = a.key_id;
+    if (a.results_key_id !== void 0) {
+      let r = a.results_key_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
         if (!j.test(r)) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          let t = { instancePath: s + "/results_key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           e === null ? e = [t] : e.push(t), i++;
         }
       } else {
-        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        let t = { instancePath: s + "/results_key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.prefix !== void 0) {
       let r = a.prefix;
       if (typeof r == "string") {
-        if (u(r) > 64) {
+        if (d(r) > 64) {
           let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7647,64 +6921,26 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         e === null ? e = [t] : e.push(t), i++;
       }
     }
-    if (a.key_name !== void 0) {
-      let r = a.key_name;
+    if (a.results_key_name !== void 0) {
+      let r = a.results_key_name;
       if (typeof r == "string") {
-        if (u(r) > 200) {
-          let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
       } else {
-        let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.role !== void 0) {
-      let r = a.role;
-      if (typeof r != "string") {
-        let t = { instancePath: s + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: Gr.enum } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.user_id !== void 0) {
-      let r = a.user_id;
-      if (typeof r == "string") {
-        if (u(r) > 36) {
-          let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_anonymous !== void 0 && typeof a.is_anonymous != "boolean") {
-      let r = { instancePath: s + "/is_anonymous", schemaPath: "#/properties/is_anonymous/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: de.properties.evaluation_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && u(r) > 36) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        let t = { instancePath: s + "/results_key_name", schemaPath: "#/properties/results_key_name/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7724,11 +6960,11 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: de.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Lr.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7740,12 +6976,8 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     }
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: de.properties.expires_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7753,16 +6985,19 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
           let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), i++;
         }
+      } else {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: de.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Lr.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7775,7 +7010,551 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.secret !== void 0) {
       let r = a.secret;
       if (typeof r == "string") {
-        if (u(r) > 200) {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return ze.errors = e, i === 0;
+}
+ze.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var tt = Se, Bt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, pe = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+function ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ae.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.invitation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_shared === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_judge_name_fixed === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_id !== void 0) {
+      let r = a.invitation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (d(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.invitation_name !== void 0) {
+      let r = a.invitation_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
+      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id !== void 0) {
+      let r = a.judge_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: pe.properties.judge_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.judge_name !== void 0) {
+      let r = a.judge_name;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: pe.properties.judge_name.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 100) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
+      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id !== void 0) {
+      let r = a.created_from_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: pe.properties.created_from_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: pe.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: pe.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return ae.errors = e, i === 0;
+}
+ae.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Se.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          ae(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? ae.errors : e.concat(ae.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Bt.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Se.errors = e, i === 0;
+}
+Se.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var it = Ue, me = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ue.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.invitation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_shared === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_judge_name_fixed === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.secret === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_id !== void 0) {
+      let r = a.invitation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (d(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.invitation_name !== void 0) {
+      let r = a.invitation_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
+      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id !== void 0) {
+      let r = a.judge_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: me.properties.judge_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.judge_name !== void 0) {
+      let r = a.judge_name;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: me.properties.judge_name.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 100) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
+      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id !== void 0) {
+      let r = a.created_from_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: me.properties.created_from_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: me.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: me.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.secret !== void 0) {
+      let r = a.secret;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
           let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7790,11 +7569,541 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
   }
   return Ue.errors = e, i === 0;
 }
-Ue.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var rt = We, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AdminLogEntry" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, rr = { type: "object", description: "One action: who did what, and when.", required: ["entry_id", "created_at", "actor_key_id", "actor_user_id", "action", "object_id", "object_name"], properties: { entry_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, actor_key_id: { type: ["string", "null"], maxLength: 36, description: "The API key that was used. `null` for the command line.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, actor_user_id: { type: ["string", "null"], maxLength: 36, description: "The user of the API key. `null` for the command line.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, action: { type: "string", maxLength: 64, description: "The kind of the action. Later versions may add kinds.", examples: ["deployment.create"] }, object_id: { type: "string", maxLength: 128, description: "The id of the object of the action.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, object_name: { type: ["string", "null"], maxLength: 1024, description: "The name of the object at that time. `null` if it has none.", examples: ["production: concise.gpt-small, revision 3"] } } };
-function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = se.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+Ue.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var st = Re;
+function Re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Re.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
+    if (d(a) > 1073741824) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Re.errors = e, i === 0;
+}
+Re.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var at = We;
+function We(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = We.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
+    if (d(a) > 1073741824) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return We.errors = e, i === 0;
+}
+We.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var nt = Ze;
+function Ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ze.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
+    if (d(a) > 1073741824) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Ze.errors = e, i === 0;
+}
+Ze.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var ot = R, fe = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, pt = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+function R(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = R.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.key_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.role === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.user_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_anonymous === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_anonymous" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key_id !== void 0) {
+      let r = a.key_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (d(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.key_name !== void 0) {
+      let r = a.key_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.role !== void 0) {
+      let r = a.role;
+      if (typeof r != "string") {
+        let t = { instancePath: s + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: pt.enum } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.user_id !== void 0) {
+      let r = a.user_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_anonymous !== void 0 && typeof a.is_anonymous != "boolean") {
+      let r = { instancePath: s + "/is_anonymous", schemaPath: "#/properties/is_anonymous/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: fe.properties.evaluation_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: fe.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: fe.properties.expires_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: fe.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return R.errors = e, i === 0;
+}
+R.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var mt = Me, Kt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Me.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          R(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Kt.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Me.errors = e, i === 0;
+}
+Me.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var lt = Ye, he = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ye.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.key_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.role === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.user_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_anonymous === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_anonymous" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.secret === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key_id !== void 0) {
+      let r = a.key_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (d(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.key_name !== void 0) {
+      let r = a.key_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.role !== void 0) {
+      let r = a.role;
+      if (typeof r != "string") {
+        let t = { instancePath: s + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: pt.enum } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.user_id !== void 0) {
+      let r = a.user_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_anonymous !== void 0 && typeof a.is_anonymous != "boolean") {
+      let r = { instancePath: s + "/is_anonymous", schemaPath: "#/properties/is_anonymous/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: he.properties.evaluation_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: he.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: he.properties.expires_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: he.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.secret !== void 0) {
+      let r = a.secret;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Ye.errors = e, i === 0;
+}
+Ye.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ut = He, Qt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AdminLogEntry" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, nr = { type: "object", description: "One action: who did what, and when.", required: ["entry_id", "created_at", "actor_key_id", "actor_user_id", "action", "object_id", "object_name"], properties: { entry_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, actor_key_id: { type: ["string", "null"], maxLength: 36, description: "The API key that was used. `null` for the command line.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, actor_user_id: { type: ["string", "null"], maxLength: 36, description: "The user of the API key. `null` for the command line.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, action: { type: "string", maxLength: 64, description: "The kind of the action. Later versions may add kinds.", examples: ["deployment.create"] }, object_id: { type: "string", maxLength: 128, description: "The id of the object of the action.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, object_name: { type: ["string", "null"], maxLength: 1024, description: "The name of the object at that time. `null` if it has none.", examples: ["production: concise.gpt-small, revision 3"] } } };
+function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ne.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.entry_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entry_id" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -7826,11 +8135,11 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.entry_id !== void 0) {
       let r = a.entry_id;
       if (typeof r == "string") {
-        if (u(r) > 36) {
+        if (d(r) > 36) {
           let t = { instancePath: s + "/entry_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 36) {
+        if (d(r) < 36) {
           let t = { instancePath: s + "/entry_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7846,11 +8155,11 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r == "string") {
-        if (u(r) > 24) {
+        if (d(r) > 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (u(r) < 24) {
+        if (d(r) < 24) {
           let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7870,10 +8179,10 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.actor_key_id !== void 0) {
       let r = a.actor_key_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/actor_key_id", schemaPath: "#/properties/actor_key_id/type", keyword: "type", params: { type: rr.properties.actor_key_id.type } };
+        let t = { instancePath: s + "/actor_key_id", schemaPath: "#/properties/actor_key_id/type", keyword: "type", params: { type: nr.properties.actor_key_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/actor_key_id", schemaPath: "#/properties/actor_key_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -7881,10 +8190,10 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.actor_user_id !== void 0) {
       let r = a.actor_user_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/actor_user_id", schemaPath: "#/properties/actor_user_id/type", keyword: "type", params: { type: rr.properties.actor_user_id.type } };
+        let t = { instancePath: s + "/actor_user_id", schemaPath: "#/properties/actor_user_id/type", keyword: "type", params: { type: nr.properties.actor_user_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 36) {
+      if (typeof r == "string" && d(r) > 36) {
         let t = { instancePath: s + "/actor_user_id", schemaPath: "#/properties/actor_user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -7892,7 +8201,7 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.action !== void 0) {
       let r = a.action;
       if (typeof r == "string") {
-        if (u(r) > 64) {
+        if (d(r) > 64) {
           let t = { instancePath: s + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7904,7 +8213,7 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.object_id !== void 0) {
       let r = a.object_id;
       if (typeof r == "string") {
-        if (u(r) > 128) {
+        if (d(r) > 128) {
           let t = { instancePath: s + "/object_id", schemaPath: "#/properties/object_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -7916,10 +8225,10 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.object_name !== void 0) {
       let r = a.object_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/object_name", schemaPath: "#/properties/object_name/type", keyword: "type", params: { type: rr.properties.object_name.type } };
+        let t = { instancePath: s + "/object_name", schemaPath: "#/properties/object_name/type", keyword: "type", params: { type: nr.properties.object_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 1024) {
+      if (typeof r == "string" && d(r) > 1024) {
         let t = { instancePath: s + "/object_name", schemaPath: "#/properties/object_name/maxLength", keyword: "maxLength", params: { limit: 1024 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -7928,12 +8237,12 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return se.errors = e, i === 0;
+  return ne.errors = e, i === 0;
 }
-se.evaluated = { props: { entry_id: !0, created_at: !0, actor_key_id: !0, actor_user_id: !0, action: !0, object_id: !0, object_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function We(a, { instancePath: s = "", parentData: k, parentDataProperty: w, rootData: _ = a, dynamicAnchors: v = {} } = {}) {
-  let e = null, i = 0, d = We.evaluated;
-  if (d.dynamicProps && (d.props = void 0), d.dynamicItems && (d.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+ne.evaluated = { props: { entry_id: !0, created_at: !0, actor_key_id: !0, actor_user_id: !0, action: !0, object_id: !0, object_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function He(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = He.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
       e === null ? e = [r] : e.push(r), i++;
@@ -7951,7 +8260,7 @@ function We(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          se(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: v }) || (e = e === null ? se.errors : e.concat(se.errors), i = e.length);
+          ne(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? ne.errors : e.concat(ne.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -7960,10 +8269,10 @@ function We(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ct.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Qt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
-      if (typeof r == "string" && u(r) > 256) {
+      if (typeof r == "string" && d(r) > 256) {
         let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
         e === null ? e = [t] : e.push(t), i++;
       }
@@ -7972,67 +8281,69 @@ function We(a, { instancePath: s = "", parentData: k, parentDataProperty: w, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return We.errors = e, i === 0;
+  return He.errors = e, i === 0;
 }
-We.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+He.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var Yt = {
-  getHealth: { 200: Pr, 405: o, 406: o, 422: x, 500: o, 503: o },
-  getVariantByEnv: { 200: xr, 304: null, 400: o, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateEvaluationScenario: { 200: tr, 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listApps: { 200: br, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createApp: { 201: Re, 401: o, 403: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getApp: { 200: Re, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  renameApp: { 200: Re, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+var ii = {
+  getHealth: { 200: Ir, 405: o, 406: o, 422: x, 500: o, 503: o },
+  getVariantByEnv: { 200: Tr, 304: null, 400: o, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateEvaluationScenario: { 200: or, 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listApps: { 200: Nr, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createApp: { 201: Be, 401: o, 403: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getApp: { 200: Be, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  renameApp: { 200: Be, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   deleteApp: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listVariants: { 200: qr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createVariant: { 201: Me, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getVariant: { 200: Me, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listVariants: { 200: Ar, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createVariant: { 201: Ke, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getVariant: { 200: Ke, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   deleteVariant: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 422: x, 429: o, 500: o, 503: o },
-  updateVariantParameters: { 200: Me, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listVariantRevisions: { 200: jr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getVariantRevision: { 200: Lr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  compareVariantRevisions: { 200: Ir, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listEnvironments: { 200: Tr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateEnvironment: { 200: Nr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listDeploymentRequests: { 200: Ar, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createDeploymentRequest: { 201: Ye, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getDeploymentRequest: { 200: Ye, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateDeploymentRequest: { 200: Ye, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listDeployments: { 200: Dr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  deployVariant: { 201: Er, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getLeaderboard: { 200: $r, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listHumanEvaluations: { 200: Or, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createHumanEvaluation: { 201: pe, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getHumanEvaluation: { 200: pe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateHumanEvaluation: { 200: pe, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  updateVariantParameters: { 200: Ke, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listVariantRevisions: { 200: Dr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getVariantRevision: { 200: Er, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  compareVariantRevisions: { 200: Or, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listEnvironments: { 200: $r, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateEnvironment: { 200: Fr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listDeploymentRequests: { 200: Cr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createDeploymentRequest: { 201: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getDeploymentRequest: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateDeploymentRequest: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listDeployments: { 200: Vr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  deployVariant: { 201: zr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  evaluateFlags: { 200: Sr, 304: null, 400: Ur, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
+  evaluateFlag: { 200: Wr, 400: pr, 401: o, 403: o, 404: pr, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
+  getLeaderboard: { 200: Zr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listHumanEvaluations: { 200: Mr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createHumanEvaluation: { 201: le, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getHumanEvaluation: { 200: le, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateHumanEvaluation: { 200: le, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   deleteHumanEvaluation: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listEvaluationScenarios: { 200: Vr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createEvaluationScenarios: { 201: pe, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getEvaluationScenario: { 200: tr, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listJudgements: { 200: zr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getHumanEvaluationResults: { 200: Sr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getJudging: { 200: ir, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateJudging: { 200: ir, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  reserveNextScenario: { 200: Ur, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listJudges: { 200: Wr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createJudge: { 201: Zr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listResultsKeys: { 200: Rr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createResultsKey: { 201: Mr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listEvaluationScenarios: { 200: Hr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createEvaluationScenarios: { 201: le, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getEvaluationScenario: { 200: or, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listJudgements: { 200: Jr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getHumanEvaluationResults: { 200: Br, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getJudging: { 200: mr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateJudging: { 200: mr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  reserveNextScenario: { 200: Qr, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listJudges: { 200: Gr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createJudge: { 201: Xr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listResultsKeys: { 200: et, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createResultsKey: { 201: rt, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeResultsKey: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listInvitations: { 200: Yr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createInvitation: { 201: Hr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listInvitations: { 200: tt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createInvitation: { 201: it, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeInvitation: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsSpreadsheet: { 200: Jr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsCsv: { 200: Br, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsJsonLines: { 200: Kr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getCurrentKey: { 200: Qr, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
-  listKeys: { 200: Xr, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createKey: { 201: et, 401: o, 403: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsSpreadsheet: { 200: st, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsCsv: { 200: at, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsJsonLines: { 200: nt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getCurrentKey: { 200: ot, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
+  listKeys: { 200: mt, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createKey: { 201: lt, 401: o, 403: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeKey: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listAdminLog: { 200: rt, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o }
+  listAdminLog: { 200: ut, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o }
 };
 export {
-  Yt as responses
+  ii as responses
 };

@@ -48,6 +48,11 @@ export const operationPlants: Plant[] = [
     plant: ({ get }) => (get['x-invitation'] = ['judge']),
   },
   {
+    rule: 'rule/protocol-is-known',
+    message: 'gets 400 instead of 422',
+    plant: ({ get }) => (get['x-protocol'] = 'soap'),
+  },
+  {
     rule: 'rule/security-is-empty',
     message: 'authentication once, at its root',
     plant: ({ health }) => (health.security = [{ ApiKey: [] }]),

@@ -14,6 +14,10 @@ export function problemReply<Code extends ProblemCode>(
   return { status, body: { detail, type: `/docs/errors#${code}`, title, status, code } };
 }
 
+export function isProblem(body: unknown): body is Omit<Problem, 'request_id'> {
+  return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
+}
+
 /** Thrown by middleware to respond with problem details instead of calling the handler. */
 export class ProblemError extends Error {
   override name = 'ProblemError';

@@ -1,5 +1,6 @@
 import { JsonText, TextStream } from '@jurybox/types';
 import type { Ctx, OutgoingResponse } from '../state.ts';
+import { isProblem } from './problems.ts';
 import { inSlices, pieceOf, streamPieces } from './stream.ts';
 
 /**
@@ -25,8 +26,7 @@ export function setResponse(ctx: Ctx, { status, headers = {}, body, raw, type }:
     res.setHeader('Content-Type', `${type}; charset=utf-8`);
     if (ctx.method !== 'HEAD') streamPieces(ctx, body.chunks);
   } else if (bytes !== undefined) {
-    const isProblem = status >= 400 && status !== 422;
-    res.setHeader('Content-Type', raw?.type ?? (isProblem ? 'application/problem+json' : 'application/json'));
+    res.setHeader('Content-Type', raw?.type ?? `application/${status >= 400 && isProblem(body) ? 'problem+' : ''}json`);
     ctx.body = bytes;
     if (ctx.method !== 'HEAD') inSlices(ctx, bytes);
   }

@@ -4,7 +4,7 @@ import type { Middleware } from '../state.ts';
 
 /** The headers that scripts may send. Scripts may always send `Accept` and similar headers. */
 const requestHeaders =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Prefer, X-Request-Id, ' +
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Jurybox-Environment, Prefer, X-Request-Id, ' +
   'Traceparent, Tracestate';
 /** The headers that scripts may read. Scripts may always read `Content-Type` and similar headers. */
 const responseHeaders =
@@ -27,5 +27,5 @@ export function cors(origins: readonly string[]): Middleware {
     keepHeadersOnError: false,
   });
   // Browsers send only a path in the request line. `guard.ts` handles other URLs.
-  return (ctx, next) => (ctx.req.url?.startsWith('/api/') === true ? setHeaders(ctx, next) : next());
+  return (ctx, next) => (/^\/(?:api|ofrep)\//.test(ctx.req.url ?? '') ? setHeaders(ctx, next) : next());
 }

@@ -1,9 +1,8 @@
-import type { Problem } from '@jurybox/types';
 import type { Logger } from 'pino';
 import type { CheckReply } from '../http/check-reply.ts';
 import { closeAfterBody } from '../http/close-after-body.ts';
 import type { Limits } from '../http/limits.ts';
-import { InvalidRequest, ProblemError, problemReply } from '../http/problems.ts';
+import { InvalidRequest, isProblem, ProblemError, problemReply } from '../http/problems.ts';
 import { setResponse } from '../http/respond.ts';
 import { maxErrors } from '../http/validation-errors.ts';
 import { createStorageFailureLog, errorMember, storageFailureOf } from '../storage-failure-log.ts';
@@ -54,10 +53,6 @@ function send(ctx: Ctx, checkReply: CheckReply | undefined, logs: Logs, limits: 
 /** Adds the request id to a body with problem details. Leaves any other body unchanged. */
 function withRequestId(response: OutgoingResponse, requestId: string): OutgoingResponse {
   return isProblem(response.body) ? { ...response, body: { ...response.body, request_id: requestId } } : response;
-}
-
-function isProblem(body: unknown): body is Omit<Problem, 'request_id'> {
-  return typeof body === 'object' && body !== null && 'code' in body && 'status' in body;
 }
 
 function responseTo(error: unknown, { logger, logStorageFailure }: Logs, requestId: string): OutgoingResponse {

@@ -8,6 +8,7 @@ import { createDeploymentRequestService } from './deployment-requests.ts';
 import { createErasureService } from './erasure.ts';
 import { createEvaluationService } from './evaluations.ts';
 import { createExportService } from './export.ts';
+import { createFlagService } from './flags.ts';
 import { createIdempotencyService } from './idempotency.ts';
 import { createJudgingService, createInvitationService } from './judging.ts';
 import { createKeyService } from './keys.ts';
@@ -60,6 +61,7 @@ function createOwnServices(context: Context, lifecycle: Lifecycle) {
     variants: createVariantService(context),
     deployments: createDeploymentService(context),
     deploymentRequests: createDeploymentRequestService(context),
+    flags: createFlagService(context),
     evaluations: createEvaluationService(context),
     scenarios: createScenarioService(context),
     nextScenario: createNextScenarioService(context),

@@ -217,6 +217,7 @@ function derived(operation: OperationId): Call {
       variant_id: w.longVariantId,
       evaluation_id: w.judged.id,
       environment: 'production',
+      key: w.longAppId,
       revision: '1',
     };
     return {
@@ -231,6 +232,11 @@ function derived(operation: OperationId): Call {
 export const calls = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((operation) => {
     const all = own[operation] ?? [derived(operation)];
-    return [operation, operations[operation].body ? [...all, ...rejectedCalls(all[0]!.make)] : all];
+    return [
+      operation,
+      '422' in operations[operation].replies && operations[operation].body
+        ? [...all, ...rejectedCalls(all[0]!.make)]
+        : all,
+    ];
   }),
 ) as Record<OperationId, Call[]>;

@@ -185,6 +185,7 @@ const derived =
       variant_id: variantIds[0],
       revision: '1',
       environment: 'production',
+      key: appId,
       evaluation_id: pairs.evaluationId,
       evaluation_scenario_id: pairs.scenarioIds[0] ?? '',
     };

@@ -29,14 +29,14 @@ function samplesOf(operation: OperationId): Sample[] {
     return {
       operation,
       says: `${place} ${name}`,
-      isId: name.endsWith('_id'),
+      isId: name.endsWith('_id') || name === 'key',
       ...(place === 'path' ? { path: value } : place === 'query' ? { query: value } : { headers: value }),
     };
   });
   const media = node.requestBody?.content['application/json'];
   if (media === undefined) return parameters;
   const bodies = exampleBodies(operation).map(([name, body]): Sample => ({ operation, says: `body ${name}`, body }));
-  const properties = Object.entries(follow(media.schema).properties as Record<string, unknown>).flatMap(
+  const properties = Object.entries((follow(media.schema).properties ?? {}) as Record<string, unknown>).flatMap(
     ([name, schema]) =>
       ((follow(schema).examples ?? []) as unknown[]).map((value): Sample => ({
         operation,

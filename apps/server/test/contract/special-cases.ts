@@ -28,6 +28,9 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     { says: 'an unchanged object', status: 304, call: { ...read, headers: any } },
     { says: 'an unchanged object', status: 304, call: { ...(await call('getVariant')), headers: any } },
     { says: 'an unchanged object', status: 304, call: { ...(await call('getEvaluationScenario')), headers: any } },
+    { says: 'unchanged flags', status: 304, call: { ...(await call('evaluateFlags')), headers: any } },
+    { says: 'an invalid context', status: 400, call: { ...(await call('evaluateFlag')), body: { context: 1 } } },
+    { says: 'an invalid context', status: 400, call: { ...(await call('evaluateFlags')), body: { context: 1 } } },
     { says: 'not an id', status: 400, call: { ...read, query: { app_id: 'support', environment: 'production' } } },
     { says: 'no deployed variant', status: 500, call: { ...read, query: { app_id: f.appId, environment: 'staging' } } },
     {

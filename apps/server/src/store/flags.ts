@@ -1,0 +1,40 @@
+/** What environments serve, as flags. The parameters come from the deployed revision, so no JSON is parsed. */
+import { bytesOf } from './bounded-list.ts';
+import type { Database } from './database.ts';
+import { selectAll } from './sql.ts';
+
+export interface FlagRow {
+  app_id: string;
+  app_name: string;
+  variant_name: string;
+  revision: number;
+  deployed_at: string;
+  /** JSON text of an object. */
+  parameters: string;
+}
+
+const columns = `a.id AS app_id, a.name AS app_name, d.variant_name, d.revision, d.created_at AS deployed_at,
+  r.parameters`;
+const deployed = `apps a JOIN environments e ON e.app_id = a.id
+  JOIN deployments d ON d.app_id = a.id AND d.environment = e.name AND d.number = e.deployment_number
+  JOIN variant_revisions r ON r.variant_id = d.variant_id AND r.revision = d.revision`;
+
+const flagBy = (key: 'id' | 'name') => `SELECT ${columns}, ${bytesOf('r.parameters')} AS row_bytes FROM ${deployed}
+  WHERE a.${key} = $1 AND e.name = $2 AND a.project_id = $3 AND a.deleted_at IS NULL`;
+const flagById = flagBy('id');
+const flagByName = flagBy('name');
+
+export function lookUpFlag(db: Database, by: 'id' | 'name', key: string, environment: string, projectId: string) {
+  return db.lookup<FlagRow>(by === 'id' ? flagById : flagByName, key, environment, projectId);
+}
+
+/** Returns what decides the flags of an environment, without the parameters. A deployment has a new number. */
+export const listFlagVersions = selectAll<
+  { app_id: string; app_name: string; number: number },
+  [projectId: string, after: string, environment: string, limit: number]
+>(
+  `SELECT a.id AS app_id, a.name AS app_name, e.deployment_number AS number
+   FROM apps a JOIN environments e ON e.app_id = a.id
+   WHERE a.project_id = $1 AND a.id > $2 AND e.name = $3 AND e.deployment_number > 0 AND a.deleted_at IS NULL
+   ORDER BY a.id LIMIT $4`,
+);
