@@ -169,11 +169,11 @@ function schemasWithTag(contract: Contract): string[] {
   return [...new Set(names)].sort();
 }
 
-it('only variants and scenarios have an entity tag, as the contract says', () => {
+it('only variants, scenarios and lists of flags have an entity tag, as the contract says', () => {
   const contract = readContract();
-  expect(contract.info.description.replaceAll(/\s+/g, ' ')).toContain('Variants and scenarios have a strong `ETag`.');
+  expect(contract.info.description.replaceAll(/\s+/g, ' ')).toContain('Variants, scenarios and lists of flags have a strong `ETag`.');
   const advice = 'an operation returns something else with an ETag: correct Conditional requests in spec/openapi.yaml';
-  expect(schemasWithTag(contract), advice).toEqual(['ApplicationVariant', 'EvaluationScenario', 'Variant']);
+  expect(schemasWithTag(contract), advice).toEqual(['ApplicationVariant', 'EvaluationScenario', 'Flags', 'Variant']);
   // Planted fault: an operation that returns a list with an entity tag.
   const planted = structuredClone(contract);
   const listApps = planted.paths?.['/apps']?.['get'] as { responses: Record<string, object> };

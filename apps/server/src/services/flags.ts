@@ -58,8 +58,8 @@ export function createFlagService({ database, turns }: Context) {
 }
 
 /**
- * Returns the apps that the environment serves, each with a text that changes with every deployment and rename. `tag` is
- * the entity tag of all of them.
+ * Returns the apps that the environment serves, each with a text that changes with every deployment and rename. `tag`
+ * is the entity tag of all of them.
  */
 export async function readFlagVersions(
   { database, turns }: Pick<Context, 'database' | 'turns'>,
