@@ -171,7 +171,9 @@ function schemasWithTag(contract: Contract): string[] {
 
 it('only variants, scenarios and lists of flags have an entity tag, as the contract says', () => {
   const contract = readContract();
-  expect(contract.info.description.replaceAll(/\s+/g, ' ')).toContain('Variants, scenarios and lists of flags have a strong `ETag`.');
+  expect(contract.info.description.replaceAll(/\s+/g, ' ')).toContain(
+    'Variants, scenarios and lists of flags have a strong `ETag`.',
+  );
   const advice = 'an operation returns something else with an ETag: correct Conditional requests in spec/openapi.yaml';
   expect(schemasWithTag(contract), advice).toEqual(['ApplicationVariant', 'EvaluationScenario', 'Flags', 'Variant']);
   // Planted fault: an operation that returns a list with an entity tag.

@@ -101,7 +101,7 @@ const repeated: [column: string, statement: RegExp, why: string][] = [
   ['project_id', /^UPDATE environments SET position/, 'a later statement refuses, and the transaction rolls back'],
   ['app_id', /^UPDATE environments SET position/, 'the condition with the project remains'],
   ['app_id', /^SELECT answer, etag/, 'the condition with the project remains'],
-  ['app_id', /^SELECT e\.name, d\.\* .* AND d\.variant_id = \$2/, 'a variant belongs to one app'],
+  ['app_id', /^SELECT e\.name, .*d\.\* .* AND d\.variant_id = \$2/, 'a variant belongs to one app'],
   ['app_id', /^SELECT name FROM environments/, 'all apps have the same environments'],
   ['project_id', /^SELECT \* FROM keys WHERE project_id = \$1 AND \(/, 'the row of the key has the project too'],
   ['project_id', /^SELECT .* AS is_broken FROM/, 'an import would check more projects, and change nothing'],

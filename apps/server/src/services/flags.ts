@@ -61,7 +61,7 @@ export function createFlagService({ database, turns }: Context) {
  * Returns the apps that the environment serves, each with a text that changes with every deployment and rename. `tag`
  * is the entity tag of all of them.
  */
-export async function readFlagVersions(
+async function readFlagVersions(
   { database, turns }: Pick<Context, 'database' | 'turns'>,
   project: string,
   environment: string,
