@@ -1,7 +1,8 @@
 /** Checks which examples of the contract the reference and its forms show. */
 import { dereference, operationsOf } from '@jurybox/openapi';
 import { expect, it } from 'vitest';
-import { consoleData } from '../src/console-data.ts';
+import { bodyToSend } from '../site/.vitepress/theme/send-request.ts';
+import { consoleData, type ConsoleOperation } from '../src/console-data.ts';
 import { readContract, type Contract } from '../src/contract.ts';
 import { operationPages } from '../src/pages/operation-pages.ts';
 
@@ -44,4 +45,17 @@ it('the forms contain no id from the contract, because no server has an object w
   const ids = JSON.stringify(readContract().components.examples).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
   expect(ids.length).toBeGreaterThan(20);
   expect(ids.filter((id) => JSON.stringify(forms).includes(id))).toEqual([]);
+});
+
+it('the forms do not send an id that nobody filled in, so an empty vote does not clear a vote', () => {
+  const forms = consoleData(readContract());
+  const send = (name: string, body?: string) => {
+    const form = forms[name] as ConsoleOperation;
+    return bodyToSend(form, body ?? form.body ?? '');
+  };
+  expect(send('updateEvaluationScenario')).toBe('{}');
+  expect(send('updateEvaluationScenario', '{"vote": "1", "note": ""}')).toBe('{"vote":"1","note":""}');
+  expect(send('updateEvaluationScenario', '{"vote": null}')).toBe('{"vote":null}');
+  expect(send('updateEvaluationScenario', '{"vote": ')).toBe('{"vote": ');
+  expect(send('createApp', '{"app_name": ""}')).toBe('{"app_name": ""}');
 });

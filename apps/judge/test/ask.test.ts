@@ -124,11 +124,11 @@ describeInBrowser('the page for editors', () => {
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
+      // The content security policy forbids inline styles in HTML, but scripts could still set them. So this line
+      // checks that no element has an inline style, before a screenshot sets some.
+      expect(await page.locator('[style]').count()).toBe(0);
       const isDark = type === 'single_model_test';
       found.push(...(await findAccessibilityFaults(page, type, { isDark, within: '.panel:has(.figures)' })));
-      // The content security policy forbids inline styles in HTML, but scripts could still set them. So this line
-      // checks that no element has an inline style.
-      expect(await page.locator('[style]').count()).toBe(0);
       if (type === 'human_a_b_testing')
         await page.locator('.judge', { hasText: 'Hedy' }).getByText('Disagrees with all others').waitFor();
     }

@@ -34,6 +34,25 @@ describeInBrowser('the demo data', () => {
       await page.keyboard.press('1');
       expect((await stored).status()).toBe(204);
       expect(wrong).toEqual([]);
+      // The guide tells editors to give their own evaluation the same name.
+      const variable = (name: string) => new RegExp(`${name}=(\\S+)`).exec(said)?.[1] ?? '';
+      const variant_id = variable('VARIANT_ID');
+      const created = await fetch(new URL(`/api/apps/${variable('APP_ID')}/human-evaluations`, link), {
+        method: 'POST',
+        headers: { Authorization: variable('JURYBOX_API_KEY'), 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          evaluation_name: 'Which answer helps more?',
+          evaluation_type: 'single_model_test',
+          variant_ids: [variant_id],
+          scenarios: [
+            {
+              inputs: [{ input_name: 'question', input_value: 'How much is it?' }],
+              outputs: [{ variant_id, variant_output: 'Nine euros.' }],
+            },
+          ],
+        }),
+      });
+      expect(created.status).toBe(201);
       child.kill('SIGTERM');
       await exited;
     }

@@ -32,13 +32,15 @@ const answer = (page: Page, text: string) => page.locator('.side > .text', { has
 describeInBrowser('a text on the page for judges', () => {
   it('Markdown is formatted, also in instructions, and the choice of the raw text is remembered', async () => {
     const markdown =
-      '**bold** and `code`\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nlet a;\n\n  let b;\n```\nline 1\nline 2';
+      '**bold** and `code`\n\n| a | b |\n|---|---:|\n| 1 | 2 |\n\n```js\nlet a;\n\n  let b;\n```\nline 1\nline 2';
     const { page, wrong } = await show([markdown, 'Other.'], 'Choose the **better** one.');
     const shown = answer(page, 'bold');
     const html = () => shown.innerHTML();
     expect(await page.locator('.instructions strong').textContent()).toBe('better');
     expect(await shown.locator('strong').textContent()).toBe('bold');
     expect(await shown.locator('td').allTextContents()).toEqual(['1', '2']);
+    const align = (each: Element[]) => each.map((cell) => getComputedStyle(cell).textAlign);
+    expect(await shown.locator('td').evaluateAll(align)).toEqual(['start', 'right']);
     expect(await shown.locator('pre').innerText()).toBe('let a;\n\n  let b;');
     expect(await html()).toContain('line 1<br>line 2');
     await page.keyboard.press('r');
@@ -129,7 +131,7 @@ describeInBrowser('a text on the page for judges', () => {
 
   it('a text of 50 kB appears in less than 100 ms', async () => {
     const prose = 'The parcel leaves **tomorrow**, and `status` is then *in transit*. '.repeat(8);
-    const part = `${prose}\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n\`\`\`js\nlet a;\n\`\`\`\n\n`;
+    const part = `${prose}\n\n- one\n- two\n\n| a | b |\n|---|---:|\n| 1 | 2 |\n\n\`\`\`js\nlet a;\n\`\`\`\n\n`;
     const long = part.repeat(Math.ceil(50_000 / part.length)).slice(0, 50_000);
     const { page } = await show([long, 'Other.']);
     const times: number[] = [];

@@ -2,6 +2,12 @@
 import nodeModule from 'node:module';
 import { isMainThread, Worker } from 'node:worker_threads';
 
+// `engines` of package.json says the same, but npx only warns.
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  process.stderr.write(`jurybox-review needs Node.js 22 or newer, and this is Node.js ${process.versions.node}.\n`);
+  process.exit(2);
+}
+
 // Node.js caches the compiled program, so that later runs start faster. Node.js 22.0 has no such cache.
 nodeModule.enableCompileCache?.();
 

@@ -116,13 +116,8 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       else problems.push(`${node} program.js:\n${stdout}${stderr}`);
       problems.push(...readme.run(node, env));
     }
-    // The review tool needs Node.js 22 or newer.
     problems.push(
-      ...useReview(
-        root,
-        project,
-        nodes.filter((node) => existsSync(node) && !node.includes('node-20')),
-      ),
+      ...useReview(root, project, nodes.filter(existsSync)),
       ...(await useServer(folder, tarballs.get('server') ?? '', nodes.slice(1), serverNodes.map(binaryOf))),
     );
   } finally {

@@ -42,7 +42,9 @@ function elementOf(token: Token, children: ComponentChild[], isOutermost: boolea
   const tag = token.type === 'heading_open' ? `h${Math.min(6, Number(token.tag.slice(1)) + 2)}` : token.tag;
   const start = token.attrGet('start');
   const dir = isOutermost ? { dir: 'auto' } : {};
-  const element = h(tag, { ...(tag === 'table' ? {} : dir), ...(start === null ? {} : { start }) }, children);
+  const align = /right|center/.exec(String(token.attrGet('style')))?.[0];
+  const attributes = { ...(start === null ? {} : { start }), ...(align === undefined ? {} : { class: align }) };
+  const element = h(tag, { ...(tag === 'table' ? {} : dir), ...attributes }, children);
   return tag === 'table' ? h('div', { class: 'table', ...dir, tabIndex: 0 }, element) : element;
 }
 

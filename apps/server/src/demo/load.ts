@@ -76,7 +76,8 @@ async function demoInstructions(
   const { apps, evaluations, scenarios } = services;
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
-  const judged = all.find(({ evaluation_name: name }) => name === judgedEvaluation.evaluation_name);
+  // A list begins with the newest evaluation. An editor may have given the same name to a newer one.
+  const judged = all.findLast(({ evaluation_name: name }) => name === judgedEvaluation.evaluation_name);
   const judgeKey = judged && (await judgeKeyOf(services, session, judged.evaluation_id, server.judgeKeyFile));
   // The printed command votes in an evaluation with one shared vote, because every caller then sees the vote.
   const pairs = all.findLast(

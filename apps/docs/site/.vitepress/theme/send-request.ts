@@ -41,7 +41,7 @@ export async function sendRequest(
       ...(needsKey && key !== '' ? { Authorization: key } : {}),
       ...(operation.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
-    ...(operation.body === undefined ? {} : { body }),
+    ...(operation.body === undefined ? {} : { body: bodyToSend(operation, body) }),
     cache: 'no-store',
     credentials: 'omit',
     signal: AbortSignal.timeout(timeoutMs),
@@ -58,6 +58,20 @@ export async function sendRequest(
     }),
     body: isCut ? `${text}\n… The rest is not shown.` : indented(text),
   };
+}
+
+/** Returns whether the form leaves ids in the request body empty, so that the reader can fill them in. */
+export const hasEmptyIds = ({ body = '' }: ConsoleOperation): boolean => body.includes('""');
+
+/** Removes the members that the form left empty and the reader did not fill in. Returns invalid JSON unchanged. */
+export function bodyToSend({ body: given = '' }: ConsoleOperation, body: string): string {
+  const names = new Set([...given.matchAll(/"(\w+)": ""/g)].map(([, name]) => name));
+  if (names.size === 0) return body;
+  try {
+    return JSON.stringify(JSON.parse(body, (name, value) => (value === '' && names.has(name) ? undefined : value)));
+  } catch {
+    return body;
+  }
 }
 
 /** Reads only that part of the body which the form shows. */

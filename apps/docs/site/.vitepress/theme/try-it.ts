@@ -1,7 +1,7 @@
 import { withBase } from 'vitepress';
 import { defineComponent, h, reactive, ref, shallowRef, type VNode } from 'vue';
 import type { ConsoleField, ConsoleOperation } from '../../../src/console-data.ts';
-import { sendRequest, type Shown } from './send-request.ts';
+import { hasEmptyIds, sendRequest, type Shown } from './send-request.ts';
 
 /** The API key that all forms use. The page keeps the key only in memory, so a reload forgets it. */
 const key = ref('');
@@ -122,6 +122,7 @@ export const TryIt = defineComponent({
         ...operation.fields.map(field),
         operation.body === undefined ? null : bodyField(),
         h('p', { class: 'try-note' }, [
+          hasEmptyIds(operation) ? 'Fill in the empty ids of the body: the form does not send a member with "". ' : '',
           operation.method === 'GET' ? '' : 'This request changes data on this server. ',
           operation.needsKey ? 'The API key stays in the memory of this page until you reload it.' : '',
         ]),
