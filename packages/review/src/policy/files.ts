@@ -31,7 +31,7 @@ export function writeBaselineFile(folder: string, { baseline }: PolicyConfig, ca
   const { text, count } = writeBaseline(causes);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  return `${baseline} has ${count} findings that no longer block the merge`;
+  return `${baseline} accepts ${count} finding${count === 1 ? '' : 's'} from now on`;
 }
 
 function changesetsIn(folder: string) {

@@ -49,10 +49,7 @@ export function trafficSummary({ traffic, causes }: { traffic?: Traffic; causes:
       : `The revision refuses ${number(refused)} of them, from ${several(callerCount, 'caller')}`,
     ...(breaking === 0
       ? []
-      : [
-          `${number(unused.length)} of ${several(breaking, 'breaking change')} ` +
-            `${unused.length === 1 ? 'is' : 'are'} used by no recorded request`,
-        ]),
+      : [`Breaking changes that no recorded request uses: ${number(unused.length)} of ${number(breaking)}`]),
     ...(unreadable === 0
       ? []
       : [`${several(unreadable, 'record')} could not be read, so no breaking change is allowed for being unused`]),
