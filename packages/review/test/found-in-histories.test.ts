@@ -52,6 +52,21 @@ describe('public contracts for which the review once reported false findings', (
     ]);
   });
 
+  it.each<[string, object]>([
+    ['a value of any type', {}],
+    ['a choice', { anyOf: [text, { type: 'array', items: text }] }],
+    ['a list that contains itself', ref('List')],
+  ])('the review compares the encoding of a part of a form that is %s', (_, part) => {
+    const form = (limit: number) => {
+      const document = contract({ schemas: { List: { type: 'array', items: ref('List') } } });
+      const { post } = (document.paths as any)['/things'];
+      const schema = { type: 'object', properties: { part, name: { ...text, maxLength: limit } } };
+      post.requestBody.content = { 'multipart/form-data': { schema, encoding: { part: { style: 'form' } } } };
+      return document;
+    };
+    expect(breaking(form(9), form(5))).toStrictEqual(['major maxLength: body.name: maxLength 9 → 5']);
+  });
+
   it('removing `uniqueItems` from a response is a formal break', () => {
     const list = { type: 'array', items: text };
     const distinct = { ...list, uniqueItems: true };

@@ -6,7 +6,7 @@ import { schemaOf, sharedMediaTypes } from './bodies.ts';
 import { responsePairs } from './responses.ts';
 import { type Change, type OperationRule, describeChange } from '../rule.ts';
 import { sameSchema } from '../../inclusion/same.ts';
-import { directionOf, schemaMap, typesOf } from '../../keywords/facts.ts';
+import { directionOf, items, schemaMap, typesOf } from '../../keywords/facts.ts';
 import { type Direction, sideOfBreak } from '../../model.ts';
 
 /** Compares how forms are serialized. Validators see the values of a form, and not its text, so there is no witness. */
@@ -64,11 +64,12 @@ function partOf(document: Document, media: MediaType, name: string, given: Schem
   };
 }
 
-/** Returns the media types of a part without `contentType`. */
-const defaultTypes = (document: Document, schema: Schema): string[] => [
+/** Returns the media types of a part without `contentType`. A list can contain itself, or items of any type. */
+const defaultTypes = (document: Document, schema: Schema, depth = 0): string[] => [
   ...new Set(
     typesOf(schema).flatMap((type): string[] => {
-      if (type === 'array') return defaultTypes(document, canonical(document, (schema['items'] ?? {}) as Schema));
+      if (type === 'array')
+        return depth > 3 ? [] : defaultTypes(document, canonical(document, items(schema)), depth + 1);
       if (type === 'object') return ['application/json'];
       const isBinary = schema['format'] === 'binary' || 'contentEncoding' in schema || schema['type'] === undefined;
       return type === 'null' ? [] : [type === 'string' && isBinary ? 'application/octet-stream' : 'text/plain'];
