@@ -83,8 +83,8 @@ class Search {
   /** The validators that read the value of the message as it is sent. */
   private readonly validators: Compared<Validators>;
   private readonly sampler: Sampler;
-  /** The place of the change inside the values that the search generates now. */
-  private placeBelow: (string | number)[] = [];
+  /** How many members and items lead to the change inside the values that the search generates now. */
+  private stepsBelow = 0;
 
   constructor(draft: Draft, message: MessageRef, validators: Compared<Validators>) {
     this.draft = draft;
@@ -140,7 +140,7 @@ class Search {
       const local = steps[level]?.schemas ?? schemas;
       // Schemas around a choice do not matter for the values that fit two of its branches.
       if (this.draft.withoutWitness !== undefined && local[other]['oneOf'] === undefined) continue;
-      this.placeBelow = this.placeFrom(level).slice(Number(isText));
+      this.stepsBelow = this.placeFrom(level).length - Number(isText);
       let attempts = 0;
       for (const candidate of this.candidates(local, level)) {
         if (effort.isSpent) return undefined;
@@ -193,9 +193,8 @@ class Search {
 
   private isReason(error: ErrorObject, place: (string | number)[], atPlace: boolean): boolean {
     // Without a value that fits two branches of the choice at this level, this change breaks no caller.
-    const isOfChoice = (depth: number) => isOverlap(error) && error.instancePath.split('/').length - 1 === depth;
-    const isNeeded = this.draft.withoutWitness !== undefined;
-    return (!isNeeded || isOfChoice(place.length - this.placeBelow.length)) && (!atPlace || isAbout(error, place));
+    const isOfChoice = isOverlap(error) && error.instancePath.split('/').length - 1 === place.length - this.stepsBelow;
+    return (this.draft.withoutWitness === undefined || isOfChoice) && (!atPlace || isAbout(error, place));
   }
 
   /**
