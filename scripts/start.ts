@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site and the page for judges if they are outdated, and serves demo data. Arguments go to
+ * `npm start`: builds the site and the pages for judges and the team if they are outdated, and serves demo data. Arguments go to
  * `jurybox serve`.
  */
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ import { root } from './paths.ts';
 
 for (const [what, script] of [
   ['docs', 'apps/docs/src/run.ts'],
-  ['pages for judges', 'apps/judge/build/run.ts'],
+  ['pages for judges and the team', 'apps/judge/build/run.ts'],
 ] as const) {
   // Prints this line only if the build takes longer than a second. If nothing is outdated, the build ends earlier.
   const progress = setTimeout(() => console.error(`Building the ${what} …`), 1000);

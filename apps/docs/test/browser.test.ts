@@ -231,7 +231,7 @@ describe.runIf(typeof browser !== 'string')('the API reference in a browser', ()
     await page.goto(`${server.origin}/docs/start/call`);
     await expect.poll(code, polling).toContain(`"${server.origin}/api/apps/get_variant_by_env?`);
     await page.locator('.VPSidebar a[href="/docs/guides/collect-judgements"]').click();
-    await expect.poll(code, polling).toContain(`${server.origin}/judge/#/ask`);
+    await expect.poll(code, polling).toContain(`${server.origin}/app/evaluations`);
     expect(await code()).not.toContain('localhost:8787');
     expect(wrong).toEqual([]);
     const other = await openAlone();

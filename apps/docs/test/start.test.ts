@@ -28,8 +28,8 @@ it('npm start prints the address of the complete site', async () => {
   let said = '';
   for await (const part of child.stdout) if ((said += String(part)).includes('Ctrl-C')) break;
   console.log(`the command printed the address after ${Math.round(performance.now() - began)} ms`);
-  const editor = await fetch(/Editor +(\S+)/.exec(said)?.[1] ?? '');
-  expect(await editor.text()).toBe(readFileSync(join(root, 'apps/judge/dist/index.html'), 'utf8'));
+  const editor = await fetch(/Team +(\S+)/.exec(said)?.[1] ?? '');
+  expect(await editor.text()).toBe(readFileSync(join(root, 'apps/judge/dist/app/index.html'), 'utf8'));
   const at = /Docs +(\S+)/.exec(said)?.[1];
   const home = await fetch(at ?? '');
   expect(await home.text()).toBe(readFileSync(join(dist, 'index.html'), 'utf8'));

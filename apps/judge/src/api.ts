@@ -9,8 +9,8 @@ import {
   type Client,
 } from '@jurybox/client';
 
-/** Creates a client of the server that serves the page. */
-export function clientWith(apiKey: string): Client {
+/** Creates a client of the server that serves the page. `onError` gets the error of each call that fails. */
+export function clientWith(apiKey: string, onError?: (error: unknown) => void): Client {
   return createClient({
     baseUrl: `${location.origin}/api`,
     apiKey,
@@ -20,15 +20,21 @@ export function clientWith(apiKey: string): Client {
     retries: 1,
     deadline: 60_000,
     timeout: 30_000,
+    ...(onError === undefined ? {} : { onError }),
   });
 }
 
-/** Describes an error in one line, for the user of the page. */
+/** Describes an error in one line, for the user of the page. The request id leads an operator to the log. */
 export function describeError(error: unknown): string {
+  const id = error instanceof JuryboxError ? error.requestId : '';
+  return `${explain(error)}${id === '' ? '' : ` (request ${id})`}`;
+}
+
+function explain(error: unknown): string {
   if (error instanceof ConnectionError || error instanceof TimeoutError)
     return 'The server cannot be reached. Check your connection and try again.';
   if (error instanceof AuthenticationError) return 'This key does not work. It may have expired or been revoked.';
-  if (error instanceof PermissionError) return 'This key does not allow that. Use a key with the role editor.';
+  if (error instanceof PermissionError) return 'The role of this key does not allow that.';
   if (error instanceof ValidationError)
     return error.detail.map(({ loc, msg }) => `${loc.slice(1).join(' › ')}: ${msg}`).join('; ');
   if (error instanceof JuryboxError) {

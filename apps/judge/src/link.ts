@@ -28,21 +28,6 @@ export function formatLink(origin: string, { evaluationId, apiKey, scale }: Link
   return `${origin}/judge/#${evaluationId}/${apiKey}${scale === 5 ? '' : `/scale-${scale}`}`;
 }
 
-/** A link to the results of an evaluation: `/judge/#results/<evaluation id>/<API key>`. */
-export interface ResultsLink {
-  evaluation_id: string;
-  apiKey: string;
-}
-
-export function parseResultsLink(hash: string): ResultsLink | undefined {
-  const [, id, apiKey] = /^#results\/([\w-]{1,128})\/(jbx_[\w-]{8,200})$/.exec(hash) ?? [];
-  return id === undefined || apiKey === undefined ? undefined : { evaluation_id: id, apiKey };
-}
-
-export function formatResultsLink(origin: string, { evaluation_id: id, apiKey }: ResultsLink): string {
-  return `${origin}/judge/#results/${id}/${apiKey}`;
-}
-
 /** Returns the public part of an API key. Only this part may be in the names of stored values. */
 export function prefixOf(apiKey: string): string {
   return apiKey.split('_', 2).join('_');

@@ -1,32 +1,19 @@
 /**
  * The API keys and choices that the page keeps.
  *
- * The key of a link and the key of an editor are in `sessionStorage`. They survive a reload, and the browser removes
- * them when the tab is closed. What a judge needs to continue later is in `localStorage`: the links that work, and the
- * key that a judge gets through a shared link. No link contains this key. If the browser lost the key, the same person
- * would become a second judge.
+ * The key of a link is in `sessionStorage`. It survives a reload, and the browser removes it when the tab is closed.
+ * What a judge needs to continue later is in `localStorage`: the links that work, and the key that a judge gets through
+ * a shared link. No link contains this key. If the browser lost the key, the same person would become a second judge.
  */
-import { prefixOf, type Link, type ResultsLink } from './link.ts';
+import { prefixOf, type Link } from './link.ts';
+import { readStored as read, writeStored as write } from './storage.ts';
 
 const linkName = 'jurybox.judge.link';
-const resultsName = 'jurybox.judge.results';
-const editorName = 'jurybox.judge.editor';
 const ownName = (shared: string) => `jurybox.judge.own.${prefixOf(shared)}`;
 
 export const storedLink = {
   read: (): Link | undefined => read(sessionStorage, linkName) as Link | undefined,
   write: (link: Link): void => write(sessionStorage, linkName, link),
-};
-
-export const storedResultsLink = {
-  read: (): ResultsLink | undefined => read(sessionStorage, resultsName) as ResultsLink | undefined,
-  write: (link: ResultsLink): void => write(sessionStorage, resultsName, link),
-};
-
-export const storedEditorKey = {
-  read: (): string | undefined => read(sessionStorage, editorName) as string | undefined,
-  write: (key: string): void => write(sessionStorage, editorName, key),
-  remove: (): void => sessionStorage.removeItem(editorName),
 };
 
 /** The judge's own key for a shared link. */
@@ -63,21 +50,3 @@ export const storedRawText = {
   read: (): boolean => read(localStorage, rawTextName) === true,
   write: (isRaw: boolean): void => write(localStorage, rawTextName, isRaw),
 };
-
-function read(storage: Storage, name: string): unknown {
-  try {
-    const text = storage.getItem(name);
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function write(storage: Storage, name: string, value: unknown): void {
-  try {
-    storage.setItem(name, JSON.stringify(value));
-  } catch {
-    // The browser may forbid storage. The page also keeps the key in memory, so only a reload of the page loses the
-    // key.
-  }
-}

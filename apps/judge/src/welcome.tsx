@@ -21,7 +21,7 @@ export function Welcome() {
         Somebody sent you a{links.length === 0 ? '' : 'nother'} link to judge? Open that link. It contains your key.
       </p>
       <p>
-        <a class="button" href="#/ask">
+        <a class="button" href="/app/evaluations">
           Ask others to judge
         </a>
       </p>

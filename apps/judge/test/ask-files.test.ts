@@ -86,7 +86,7 @@ describeInBrowser('the files of an editor', () => {
     await page.getByText('0 of 2 scenarios complete').waitFor();
     await page.locator('summary', { hasText: '2.' }).waitFor();
     expect(await page.getByRole('button').allTextContents()).toEqual([
-      'Forget the key',
+      'Sign out',
       'Export for a spreadsheet',
       'Export CSV',
       'Export JSON Lines',

@@ -21,7 +21,7 @@ describeInBrowser('the page for editors', () => {
       found.push(...(await findAccessibilityFaults(page, where, { isDark })));
     await page.goto(`${origin}/judge/`);
     await page.getByRole('link', { name: 'Ask others to judge' }).click();
-    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.getByLabel('API key').fill(fixture.keys.editor);
     await check('key');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'New evaluation' }).click();
@@ -86,8 +86,8 @@ describeInBrowser('the page for editors', () => {
 
   it('the page keeps a file until an editor chooses another, and deletes an incomplete evaluation', async () => {
     const { page } = await open();
-    await page.goto(`${origin}/judge/#/ask/new`);
-    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.goto(`${origin}/app/evaluations/new`);
+    await page.getByLabel('API key').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
     await page.getByLabel('Name', { exact: false }).first().fill('Stored in two parts');
     await upload(page, ['q,concise,warm', ...Array.from({ length: 600 }, (_, at) => `Question ${at}?,A,B`)]);
@@ -104,15 +104,15 @@ describeInBrowser('the page for editors', () => {
     await page.getByRole('button', { name: 'Create the evaluation with 600 scenarios' }).click();
     expect((await deleted).status()).toBe(204);
     await page.locator('.actions .problem:not(:empty)').waitFor();
-    await page.goto(`${origin}/judge/#/ask`);
+    await page.goto(`${origin}/app/evaluations`);
     await page.locator('.card').first().waitFor();
     expect(await page.getByText('Stored in two parts').count()).toBe(0);
   });
 
   it('the pictures of win rates, scores, agreement and position also show their figures as text', async () => {
     const { page, wrong } = await open();
-    await page.goto(`${origin}/judge/#/ask`);
-    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.goto(`${origin}/app/evaluations`);
+    await page.getByLabel('API key').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
     await page.locator('.card').first().waitFor();
     const found: string[] = [];
@@ -120,7 +120,7 @@ describeInBrowser('the page for editors', () => {
     for (const type of ['human_a_b_testing', 'single_model_test'] as const) {
       const evaluation = await create({ type, count: 40 });
       await judgeByThree(evaluation);
-      await page.goto(`${origin}/judge/#/ask/${evaluation.id}`);
+      await page.goto(`${origin}/app/evaluations/${evaluation.id}`);
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
       for (const picture of await page.getByRole('img').all())
         shown[(await picture.locator('title').textContent()) ?? ''] = await picture.locator('desc').textContent();
@@ -151,14 +151,14 @@ describeInBrowser('the page for editors', () => {
 
   it('the page says what is wrong with an API key, and forgets the key when the user asks for it', async () => {
     const { page } = await open();
-    await page.goto(`${origin}/judge/#/ask`);
-    await page.getByLabel('API key of an editor').fill('jbx_wrong');
+    await page.goto(`${origin}/app/evaluations`);
+    await page.getByLabel('API key').fill('jbx_wrong');
     await page.keyboard.press('Enter');
     await page.getByText('This key does not work.').waitFor();
-    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.getByLabel('API key').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Forget the key' }).click();
-    await page.getByLabel('API key of an editor').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('API key').waitFor();
     expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('jbx_');
   });
 
@@ -167,13 +167,13 @@ describeInBrowser('the page for editors', () => {
     ['a window of 1280 px at 400 %', { width: 320, height: 225 }],
   ])('the pages for editors fit %s', async (_, viewport) => {
     const { page } = await open({ viewport, isMobile: true });
-    await page.goto(`${origin}/judge/#/ask`);
-    await page.getByLabel('API key of an editor').fill(fixture.keys.editor);
+    await page.goto(`${origin}/app/evaluations`);
+    await page.getByLabel('API key').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
     await page.locator('.card').first().waitFor();
     const wide: string[] = [];
     for (const path of ['', '/new', `/${fixture.pairs.evaluationId}`, `/${fixture.singles.evaluationId}`]) {
-      await page.goto(`${origin}/judge/#/ask${path}`);
+      await page.goto(`${origin}/app/evaluations${path}`);
       await page.locator('main .panel').last().waitFor();
       if ((await page.evaluate(() => document.documentElement.scrollWidth)) > viewport.width) wide.push(path);
     }

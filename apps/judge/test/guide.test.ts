@@ -11,7 +11,7 @@ const file = /```text\n([^`]*)```/.exec(guide)?.[1] ?? '';
 
 /** The text to type into each field. In a list of options, the test chooses the option that the guide names. */
 const values: Record<string, string> = {
-  'API key of an editor': fixture.keys.editor,
+  'API key': fixture.keys.editor,
   Name: 'Which answer helps more?',
   'Judges for each scenario': '3',
   Instructions: 'Choose the answer that helps the customer more.',

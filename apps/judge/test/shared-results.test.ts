@@ -29,7 +29,7 @@ describeInBrowser('shared results', () => {
     await reader.page.getByText('120 of 120 judgements · 40 of 40 scenarios complete').waitFor();
     await reader.page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     // The address bar does not show the key, and the page has no buttons and no names of judges.
-    expect(reader.page.url()).toMatch(/\/judge\/#results$/);
+    expect(reader.page.url()).toMatch(/\/app\/results$/);
     expect(await reader.page.getByRole('button').count()).toBe(0);
     expect(await reader.page.getByText('Hedy').count()).toBe(0);
     await reader.page.reload();

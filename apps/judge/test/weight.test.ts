@@ -4,36 +4,43 @@ import { basename, join } from 'node:path';
 import { readList } from '@jurybox/built-pages';
 import { expect, it } from 'vitest';
 
-const dist = join(import.meta.dirname, '../dist');
-/** The maximum number of bytes that the server sends for all files of the page together. */
-const maxSentBytes = 90_000;
-/** The maximum number of bytes for the files that `index.html` loads, and for `index.html` itself. */
-const maxFirstBytes = 35_000;
+const folderOf = (page: string) => join(import.meta.dirname, '../dist', page);
 
-/** Returns the number of bytes that the server sends for each file, also for files that only editors load. */
+/**
+ * The maximum number of bytes that the server sends for the first load of each page, and for all its files together.
+ * The first load consists of `index.html` and the files that it loads.
+ */
+const limits = { judge: { first: 28_400, together: 75_000 }, app: { first: 50_000, together: 110_000 } };
+
+/** Returns the number of bytes that the server sends for each file. */
 function weigh(folder: string): Map<string, number> {
   const files = Object.values(readList(folder));
   return new Map(files.map(({ file, gzip }) => [file, statSync(join(folder, gzip ? `${file}.gz` : file)).size]));
 }
-const sum = (folder: string) => [...weigh(folder).values()].reduce((total, sent) => total + sent, 0);
+const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0);
 
-it('when they are sent, all files have at most 90 kB, and the files of the first load have at most 35 kB', () => {
-  for (const [file, sent] of weigh(dist)) console.log(`${file.padEnd(36)} sent ${(sent / 1000).toFixed(1)} kB`);
-  console.log(`together ${(sum(dist) / 1000).toFixed(1)} kB`);
-  expect(sum(dist)).toBeLessThanOrEqual(maxSentBytes);
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+function firstLoad(folder: string): number[] {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const script = /assets\/index\.[\w-]+\.js/.exec(html)?.[0] ?? '';
   // Scripts name the scripts that they need at once after `from`, and others after `import(`.
-  const text = html + readFileSync(join(dist, script), 'utf8').replaceAll(/import\([^)]*\)/g, '');
-  const first = [...weigh(dist)].filter(([file]) => file === 'index.html' || text.includes(basename(file)));
-  const firstBytes = first.reduce((total, [, sent]) => total + sent, 0);
-  console.log(`first load ${(firstBytes / 1000).toFixed(1)} kB`);
-  expect(first.length).toBeGreaterThan(2);
-  expect(firstBytes).toBeLessThanOrEqual(maxFirstBytes);
+  const text = html + readFileSync(join(folder, script), 'utf8').replaceAll(/import\([^)]*\)/g, '');
+  return [...weigh(folder)]
+    .filter(([file]) => file === 'index.html' || text.includes(basename(file)))
+    .map(([, sent]) => sent);
+}
+
+it.each(['judge', 'app'] as const)('the files of /%s/ are small when they are sent', (page) => {
+  const folder = folderOf(page);
+  for (const [file, sent] of weigh(folder)) console.log(`${file.padEnd(36)} sent ${(sent / 1000).toFixed(1)} kB`);
+  const [first, together] = [sum(firstLoad(folder)), sum(weigh(folder).values())];
+  console.log(`${page}: first load ${(first / 1000).toFixed(1)} kB, together ${(together / 1000).toFixed(1)} kB`);
+  expect(firstLoad(folder).length).toBeGreaterThan(2);
+  expect(first).toBeLessThanOrEqual(limits[page].first);
+  expect(together).toBeLessThanOrEqual(limits[page].together);
 });
 
-it('every script, style and picture has a hash in its name, except the service worker', () => {
-  const list = readList(dist);
+it.each(['judge', 'app'])('every script, style and picture of /%s/ has a hash in its name', (page) => {
+  const list = readList(folderOf(page));
   const assets = Object.entries(list).filter(([, { file }]) => !['index.html', 'service-worker.js'].includes(file));
   expect(assets.length).toBeGreaterThan(2);
   expect(assets.filter(([, { forever }]) => !forever)).toEqual([]);
@@ -42,9 +49,9 @@ it('every script, style and picture has a hash in its name, except the service w
 
 it('planted fault: the check finds a file that is too large', () => {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-weight-'));
-  cpSync(dist, folder, { recursive: true });
+  cpSync(folderOf('judge'), folder, { recursive: true });
   const file = [...weigh(folder).keys()].find((name) => name.endsWith('.js')) ?? '';
-  for (const name of [file, `${file}.gz`]) writeFileSync(join(folder, name), 'x'.repeat(maxSentBytes));
-  expect(sum(folder)).toBeGreaterThan(maxSentBytes);
+  for (const name of [file, `${file}.gz`]) writeFileSync(join(folder, name), 'x'.repeat(limits.judge.together));
+  expect(sum(weigh(folder).values())).toBeGreaterThan(limits.judge.together);
   rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,11 @@
 /**
  * Builds the published package into `dist/`: the code of the server, its migrations, the contract, the documentation
- * site and the page for judges. Builds the site and the page first if they are outdated.
+ * site and the pages for judges and the team. Builds the site and the pages first if they are outdated.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgePageFolder, siteFolder } from '../src/file-locations.ts';
+import { judgePageFolder, siteFolder, teamPagesFolder } from '../src/file-locations.ts';
 import { buildCode } from './code.ts';
 
 const server = join(import.meta.dirname, '..');
@@ -21,6 +21,7 @@ await buildCode(fresh);
 for (const [from, to] of [
   [siteFolder, 'docs'],
   [judgePageFolder, 'judge'],
+  [teamPagesFolder, 'app'],
 ] as const)
   cpSync(from, join(fresh, to), { recursive: true, filter: (path) => !path.endsWith('.built-from') });
 rmSync(dist, { recursive: true, force: true });

@@ -16,8 +16,8 @@ const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {
       /^package\/bin\/(jurybox\.js|node-version\.js|start\.js|package\.json)$/,
       /^package\/dist\/openapi\.(json|yaml)$/,
       /^package\/dist\/migrations\/\d{4}-[\w-]+\.sql$/,
-      /^package\/dist\/(docs|judge)\/\.files\.json$/,
-      /^package\/dist\/(docs|judge)\/[\w./@-]+\.(html|md|txt|js|css|json|yaml|atom|svg|webp|gz)$/,
+      /^package\/dist\/(docs|judge|app)\/\.files\.json$/,
+      /^package\/dist\/(docs|judge|app)\/[\w./@-]+\.(html|md|txt|js|css|json|yaml|atom|svg|webp|gz)$/,
     ],
   },
 };
@@ -38,6 +38,7 @@ const wantedInServer = [
   'package/dist/docs/index.html',
   'package/dist/judge/.files.json',
   'package/dist/judge/index.html',
+  'package/dist/app/index.html',
 ];
 
 /** Returns a problem for each file that the tarball must not contain, and for each file that is missing. */

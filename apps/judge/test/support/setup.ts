@@ -29,11 +29,11 @@ export async function open(options: BrowserContextOptions = {}, at = origin): Pr
   return opened;
 }
 
-/** Opens a page for editors. `path` is the part of the address after `/ask`. */
+/** Opens a page for editors. `path` is the part of the address after `/evaluations`. */
 export async function openAsEditor(path: string, options: BrowserContextOptions = {}, key = fixture.keys.editor) {
   const opened = await open(options);
-  await opened.page.addInitScript((text) => sessionStorage.setItem('jurybox.judge.editor', text), JSON.stringify(key));
-  await opened.page.goto(`${origin}/judge/#/ask${path}`);
+  await opened.page.addInitScript((text) => sessionStorage.setItem('jurybox.app.key', text), JSON.stringify(key));
+  await opened.page.goto(`${origin}/app/evaluations${path}`);
   return opened;
 }
 

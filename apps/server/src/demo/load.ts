@@ -97,7 +97,7 @@ Jurybox ${version} is running with demo data.
   API    ${api}
   Docs   ${server.origin}/docs
   Key    ${server.secret}
-  Editor ${server.origin}/judge/#/ask (create evaluations and read results; paste the key)
+  Team   ${server.origin}/app/ (compare, deploy, roll back, ask for judgements; sign in with the key)
   Judge  ${server.origin}/judge/${judgeKey === undefined ? '' : `#${judged?.evaluation_id}/${judgeKey}`}
 
 The samples in the guides read these variables:

@@ -8,6 +8,8 @@ export interface BuiltFolder {
   /** The path below which the server serves the pages. It begins and ends with `/`. */
   base: string;
   redirects?: readonly string[];
+  /** Whether the first page is served at every address without a dot, because its script reads the address. */
+  hasRoutes?: true;
   contentSecurityPolicy: string;
 }
 
@@ -22,7 +24,7 @@ interface ListedFile {
 
 /** Creates the function that finds the folder's files. It only reads files of the list, whatever path a request has. */
 export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
-  const { folder, base, redirects = [] } = built;
+  const { folder, base, redirects = [], hasRoutes = false } = built;
   const list = join(folder, '.files.json');
   let listed: Map<string, ListedFile> | undefined;
   let listChangedAt: number | undefined;
@@ -49,7 +51,8 @@ export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
       if (current === undefined) return undefined;
       if (isRedirected)
         return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
-      const file = current.get(path.slice(base.length));
+      const name = path.slice(base.length);
+      const file = current.get(name) ?? (hasRoutes && !name.includes('.') ? current.get('') : undefined);
       if (file !== undefined) {
         const found = documentOf(built, files, file);
         const markdown = file.file.endsWith('.html') ? current.get(file.file.replace(/html$/, 'md')) : undefined;

@@ -1,4 +1,4 @@
-import { contractFile, judgePageFolder, siteFolder } from '../file-locations.ts';
+import { contractFile, judgePageFolder, siteFolder, teamPagesFolder } from '../file-locations.ts';
 import type { Metrics } from '../metrics.ts';
 import {
   createBuiltFolder,
@@ -21,16 +21,26 @@ const site: BuiltFolder = {
 };
 
 /**
- * The page for judges, which `pnpm --filter judge build:page` writes. It shows text of language models. So it may only
- * load files from this server and send requests to it, and its scripts cannot turn text into HTML. The only policy for
- * trusted types creates the address of the service worker.
+ * The page for judges and the pages for the team, which `pnpm --filter judge build:page` writes. They show text of
+ * language models. So they may only load files from this server and send requests to it, and their scripts cannot turn
+ * text into HTML.
  */
+const strict =
+  `${common}; style-src 'self'; img-src 'self'; font-src 'none'; connect-src 'self'; ` +
+  "require-trusted-types-for 'script'; trusted-types";
+
+/** The only policy for trusted types creates the address of the service worker. */
 const judgePage: BuiltFolder = {
   folder: judgePageFolder,
   base: '/judge/',
-  contentSecurityPolicy:
-    `${common}; style-src 'self'; img-src 'self'; font-src 'none'; connect-src 'self'; ` +
-    "require-trusted-types-for 'script'; trusted-types service-worker",
+  contentSecurityPolicy: `${strict} service-worker`,
+};
+
+const teamPages: BuiltFolder = {
+  folder: teamPagesFolder,
+  base: '/app/',
+  hasRoutes: true,
+  contentSecurityPolicy: `${strict} 'none'`,
 };
 
 export function createDocuments(metrics: Metrics): DocumentFinder {
@@ -44,7 +54,7 @@ export function createDocuments(metrics: Metrics): DocumentFinder {
     ['/openapi.yaml', contract('openapi.yaml', 'application/yaml')],
     ['/metrics', { type: metrics.contentType, bytes: () => metrics.text() }],
   ]);
-  const built = [createBuiltFolder(site), createBuiltFolder(judgePage)];
+  const built = [site, judgePage, teamPages].map(createBuiltFolder);
   const findBuilt = (path: string) => built.map((each) => each.find(path)).find((found) => found !== undefined);
   return { find: (path) => fixed.get(path) ?? findBuilt(path) };
 }

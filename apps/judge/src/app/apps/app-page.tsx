@@ -1,0 +1,147 @@
+import {
+  getApp,
+  getLeaderboard,
+  listEnvironments,
+  listVariants,
+  paginate,
+  type Environment,
+  type Leaderboard,
+  type Variant,
+} from '@jurybox/client';
+import { listAll } from '../../api.ts';
+import { Served } from '../environments/served.tsx';
+import { counted } from '../figures.ts';
+import { Page, Shown, When, Who } from '../parts.tsx';
+import { useSession } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+/** One application: what its environments serve, and its variants. */
+export function AppPage({ appId }: { appId: string }) {
+  const { client, can } = useSession();
+  const path = { app_id: appId };
+  const loading = useLoaded(async () => {
+    const [app, environments, variants] = await Promise.all([
+      getApp({ client, path }),
+      listEnvironments({ client, path }),
+      listAll(paginate(listVariants, { client, path })),
+    ]);
+    return { app, environments: environments.items, variants };
+  }, [client, appId]);
+  // The leaderboard may take longer, and the page is useful without it.
+  const { value: leaderboard } = useLoaded(() => getLeaderboard({ client, path }), [client, appId]);
+  return (
+    <Page
+      title={loading.value?.app.app_name ?? 'Application'}
+      above={[['/app/', 'Applications']]}
+      actions={
+        can('editor') && (
+          <a class="button" href={`/app/apps/${appId}/new-variant`}>
+            New variant
+          </a>
+        )
+      }
+    >
+      <Shown of={loading}>
+        {({ environments, variants }) => (
+          <>
+            <section class="environments" aria-label="Environments">
+              {environments.map((environment) => (
+                <EnvironmentCard key={environment.environment} appId={appId} {...environment} />
+              ))}
+            </section>
+            <section class="panel stack">
+              <div class="panel-head">
+                <h2>Variants</h2>
+                <a href={`/app/apps/${appId}/leaderboard`}>Leaderboard</a>
+              </div>
+              {variants.length === 0 ? (
+                <p class="empty">
+                  No variant yet.{' '}
+                  {can('editor') && <a href={`/app/apps/${appId}/new-variant`}>Create the first one.</a>}
+                </p>
+              ) : (
+                <Variants variants={variants} environments={environments} leaderboard={leaderboard} />
+              )}
+            </section>
+          </>
+        )}
+      </Shown>
+    </Page>
+  );
+}
+
+function EnvironmentCard({ appId, environment, deployment }: Environment & { appId: string }) {
+  const { can } = useSession();
+  return (
+    <article class="panel stack" aria-label={environment}>
+      <h2>{environment}</h2>
+      {deployment === null ? <p class="empty">Nothing is deployed yet.</p> : <Served {...deployment} />}
+      <div class="actions">
+        {can('editor') && (
+          <a class="button" href={`/app/apps/${appId}/deploy/${environment}`}>
+            Deploy <span class="hidden">to {environment}</span>
+          </a>
+        )}
+        {deployment !== null && (
+          <a href={`/app/apps/${appId}/environments/${environment}`}>
+            History <span class="hidden">of {environment}</span>
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface VariantsProps {
+  variants: Variant[];
+  environments: Environment[];
+  leaderboard: Leaderboard | undefined;
+}
+
+function Variants({ variants, environments, leaderboard }: VariantsProps) {
+  const judged = leaderboard?.groups.flatMap((group) => group.variants) ?? [];
+  return (
+    <table class="rows">
+      <thead>
+        <tr>
+          <th>Variant</th>
+          <th>Deployed to</th>
+          <th>Judged</th>
+          <th>Last change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {variants.map(({ variant_id: id, variant_name: name, revision, updated_at: at, modified_by_id: by }) => {
+          const votes = judged
+            .filter((each) => each.variant_id === id)
+            .reduce((sum, each) => sum + each.scenario_count, 0);
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`/app/variants/${id}`} dir="auto">
+                  {name}
+                </a>{' '}
+                <span class="muted small">{counted(revision, 'revision')}</span>
+              </th>
+              <td data-label="Deployed to">
+                {environments
+                  .filter(({ deployment }) => deployment?.variant_id === id)
+                  .map(({ environment, deployment }) => (
+                    <span key={environment} class="badge">
+                      {environment}: {deployment?.revision}
+                    </span>
+                  ))}
+              </td>
+              <td data-label="Judged" class="small">
+                {votes > 0 && `in ${counted(votes, 'scenario')}`}
+              </td>
+              <td data-label="Last change" class="small">
+                <When at={at} /> by <Who id={by} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

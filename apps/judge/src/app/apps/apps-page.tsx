@@ -1,0 +1,85 @@
+import { createApp, listApps, listEnvironments, paginate, type App } from '@jurybox/client';
+import { useLocation } from 'preact-iso/router';
+import { listAll } from '../../api.ts';
+import { formText } from '../../parts/form-text.ts';
+import { Page, Problem, Shown, useAction } from '../parts.tsx';
+import { useSession } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+
+/** All applications of the project, and what their environments serve. */
+export function AppsPage() {
+  const { client, can } = useSession();
+  const apps = useLoaded(() => listAll(paginate(listApps, { client })), [client]);
+  return (
+    <Page title="Applications">
+      <Shown of={apps}>
+        {(all) => (
+          <>
+            {all.length === 0 && (
+              <p class="empty">
+                No application yet.{' '}
+                {can('editor')
+                  ? 'Create the first one below, and then its variants.'
+                  : 'A person with the role editor can create one.'}
+              </p>
+            )}
+            <ul class="cards">
+              {all.map((app) => (
+                <AppCard key={app.app_id} {...app} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Shown>
+      {can('editor') && <NewApp />}
+    </Page>
+  );
+}
+
+function AppCard({ app_id, app_name: name }: App) {
+  const { client } = useSession();
+  const { value } = useLoaded(() => listEnvironments({ client, path: { app_id } }), [client, app_id]);
+  const served = value?.items.flatMap(({ environment, deployment }) =>
+    deployment === null ? [] : [`${environment}: ${deployment.variant_name}, revision ${deployment.revision}`],
+  );
+  return (
+    <li>
+      <a class="card" href={`/app/apps/${app_id}`}>
+        <span class="card-title" dir="auto">
+          {name}
+        </span>
+        <span class="muted small" dir="auto">
+          {served === undefined ? ' ' : served.join(' · ') || 'Nothing is deployed yet.'}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function NewApp() {
+  const { client } = useSession();
+  const { route } = useLocation();
+  const { run, isBusy, problem } = useAction();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const app_name = formText(event, 'name');
+    void run(async () => route(`/app/apps/${(await createApp({ client, body: { app_name } })).app_id}`));
+  };
+  return (
+    <section class="panel">
+      <form class="stack" onSubmit={submit}>
+        <h2>New application</h2>
+        <label class="field">
+          <span>Name of the application</span>
+          <input name="name" required maxLength={200} placeholder="support-assistant" />
+        </label>
+        <div class="actions">
+          <button class="button" disabled={isBusy}>
+            Create the application
+          </button>
+          <Problem>{problem}</Problem>
+        </div>
+      </form>
+    </section>
+  );
+}

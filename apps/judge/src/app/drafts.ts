@@ -1,0 +1,24 @@
+/**
+ * What a person has typed and not sent yet. It survives a reload, a failed request and the end of a key. The tab forgets
+ * it when it is sent, discarded or closed, and when the person signs out.
+ */
+import { useState } from 'preact/hooks';
+import { readStored, writeStored } from '../storage.ts';
+
+const begin = 'jurybox.app.draft.';
+
+export function useDraft<Value>(name: string, initial: Value) {
+  const [value, setValue] = useState(() => (readStored(sessionStorage, begin + name) as Value | undefined) ?? initial);
+  return {
+    value,
+    change(next: Value): void {
+      writeStored(sessionStorage, begin + name, next);
+      setValue(next);
+    },
+    forget: (): void => sessionStorage.removeItem(begin + name),
+  };
+}
+
+export function forgetDrafts(): void {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(begin)) sessionStorage.removeItem(name);
+}

@@ -1,0 +1,172 @@
+import { getApp, listEnvironments, listVariants, paginate, type Environment, type Variant } from '@jurybox/client';
+import { useLocation } from 'preact-iso/router';
+import { listAll } from '../../api.ts';
+import { formText } from '../../parts/form-text.ts';
+import { useDraft } from '../drafts.ts';
+import { Page, Problem, Refused, Shown, useAction } from '../parts.tsx';
+import { useSession } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { RevisionDifference } from '../variants/difference.tsx';
+import { deploy, ServedMeanwhile } from './deploy.ts';
+
+/** The environment whose name a person types before a deployment. */
+const askedByName = 'production';
+
+interface DeployPageProps {
+  appId: string;
+  environment: string;
+  variantId?: string;
+  revision?: string;
+}
+
+/** Deploys a revision: choose it, see the difference from what is served now, and confirm. */
+export function DeployPage({ appId, environment, variantId, revision }: DeployPageProps) {
+  const { client } = useSession();
+  const path = { app_id: appId };
+  const loading = useLoaded(async () => {
+    const [app, environments, variants] = await Promise.all([
+      getApp({ client, path }),
+      listEnvironments({ client, path }),
+      listAll(paginate(listVariants, { client, path })),
+    ]);
+    return { app, environments: environments.items, variants };
+  }, [client, appId]);
+  return (
+    <Page
+      title={`Deploy to ${environment}`}
+      above={[
+        ['/app/', 'Applications'],
+        [`/app/apps/${appId}`, loading.value?.app.app_name ?? 'Application'],
+      ]}
+    >
+      <Shown of={loading}>
+        {({ environments, variants }) => {
+          const target = environments.find((each) => each.environment === environment);
+          if (target === undefined) return <Problem>{`The application has no environment ${environment}.`}</Problem>;
+          if (variants.length === 0)
+            return (
+              <p class="empty">
+                No variant yet. <a href={`/app/apps/${appId}/new-variant`}>Create the first one.</a>
+              </p>
+            );
+          return (
+            <DeployForm {...{ appId, environments, target, variants, variantId, revision }} reload={loading.reload} />
+          );
+        }}
+      </Shown>
+    </Page>
+  );
+}
+
+interface DeployFormProps extends Omit<DeployPageProps, 'environment'> {
+  environments: Environment[];
+  target: Environment;
+  variants: Variant[];
+  reload: () => Promise<void>;
+}
+
+function DeployForm({ appId, environments, target, variants, variantId, revision, reload }: DeployFormProps) {
+  const { client, say } = useSession();
+  const { route } = useLocation();
+  const { run, isBusy, problem } = useAction();
+  const { environment } = target;
+  const current = target.deployment ?? undefined;
+  const chosen = useDraft(`deploy.${appId}.${environment}.${variantId}.${revision}`, {
+    variantId: variantId ?? current?.variant_id ?? '',
+    revision: revision ?? '',
+  });
+  const variant = variants.find(({ variant_id: id }) => id === chosen.value.variantId) ?? variants[0];
+  const latest = variant?.revision ?? 1;
+  const number = Number(chosen.value.revision || latest);
+  const isValid = Number.isInteger(number) && number >= 1 && number <= latest;
+  const isServed = current?.variant_id === variant?.variant_id && current?.revision === number;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = formText(event, 'confirmation');
+    void run(async () => {
+      if (variant === undefined || !isValid) throw new Refused(`Choose a revision from 1 to ${latest}.`);
+      if (environment === askedByName && typed !== environment)
+        throw new Refused(`Type ${environment} to confirm the deployment.`);
+      try {
+        await deploy(client, { appId, environment, variantId: variant.variant_id, revision: number, current });
+      } catch (error) {
+        if (error instanceof ServedMeanwhile) await reload();
+        throw error;
+      }
+      chosen.forget();
+      say(`${environment} serves ${variant.variant_name}, revision ${number} now.`);
+      route(`/app/apps/${appId}/environments/${environment}`);
+    });
+  };
+  return (
+    <form class="new" onSubmit={submit} noValidate>
+      <section class="panel stack">
+        <div class="columns">
+          <label class="field">
+            <span>Environment</span>
+            <select
+              value={environment}
+              onChange={({ currentTarget: { value } }) =>
+                route(`/app/apps/${appId}/deploy/${value}/${variant?.variant_id}/${number}`)
+              }
+            >
+              {environments.map(({ environment: name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>Variant</span>
+            <select
+              value={variant?.variant_id}
+              onChange={({ currentTarget: { value } }) => chosen.change({ variantId: value, revision: '' })}
+            >
+              {variants.map(({ variant_id: id, variant_name: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>Revision</span>
+            <input
+              type="number"
+              min={1}
+              max={latest}
+              value={chosen.value.revision || String(latest)}
+              onInput={({ currentTarget: { value } }) => chosen.change({ ...chosen.value, revision: value })}
+            />
+          </label>
+        </div>
+        {isValid && number < latest && (
+          <p class="warning">
+            Revision {latest} is newer than the revision that you chose.{' '}
+            <a href={`/app/variants/${variant?.variant_id}/compare/${number}/${latest}`}>See what changed</a>
+          </p>
+        )}
+      </section>
+      <section class="panel stack">
+        <h2>What changes in {environment}</h2>
+        {isServed && <p class="muted">The environment serves this revision already.</p>}
+        {variant !== undefined && isValid && !isServed && (
+          <RevisionDifference from={current} to={{ ...variant, revision: number }} />
+        )}
+      </section>
+      <section class="panel stack">
+        {environment === askedByName && (
+          <label class="field">
+            <span>Type {environment} to confirm</span>
+            <input name="confirmation" autoComplete="off" autocapitalize="none" spellcheck={false} />
+          </label>
+        )}
+        <div class="actions">
+          <button class="button primary" disabled={isBusy || isServed}>
+            {isBusy ? 'Deploying …' : `Deploy to ${environment}`}
+          </button>
+          <Problem>{problem}</Problem>
+        </div>
+      </section>
+    </form>
+  );
+}

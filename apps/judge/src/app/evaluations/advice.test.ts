@@ -1,0 +1,70 @@
+import type { HumanEvaluationResults, VoteResults } from '@jurybox/client';
+import { expect, it } from 'vitest';
+import { wilsonInterval } from '../../../../server/src/services/statistics/wilson.ts';
+import { adviceOnAgreement, adviceOnMore, adviceOnPosition } from './advice.ts';
+
+const estimate = (value: number, low: number) => ({
+  value,
+  interval: { low, high: 1, level: 0.95, method: 'bootstrap_bca' },
+});
+
+it.each([
+  [0.9, 0.8, 'mostly prefer the same', 'rely on the results'],
+  [0.7, 0.5, 'mostly prefer the same', 'tentative conclusions'],
+  [0.3, 0.1, 'differ in what they prefer, which is common. The win rate is still their average', 'too little'],
+  [0.05, -0.1, 'no more than by chance: who judges decides which answer wins. The win rate is still', 'too little'],
+])('a low alpha says that people differ for votes, and draws no conclusion for scores: %d', (value, low, ...texts) => {
+  const [ofVotes, ofScores] = [true, false].map((isPreference) =>
+    adviceOnAgreement(estimate(value, low), isPreference),
+  );
+  expect([ofVotes?.includes(texts[0] ?? ''), ofScores?.includes(texts[1] ?? '')]).toEqual([true, true]);
+  // Only scores have a right answer, so only they allow no conclusions.
+  expect(ofVotes).not.toContain('too little');
+});
+
+const more = (
+  enough: { counted: number; more: number | null; needed: number | null; leader?: string | null },
+  { judged = enough.counted, scenarios = 50 } = {},
+) =>
+  adviceOnMore(
+    { judged_count: judged, scenario_count: scenarios } as HumanEvaluationResults,
+    {
+      enough_outcomes: {
+        is_enough: false,
+        leader_id: enough.leader === undefined ? 'a' : enough.leader,
+        method: 'always_valid_excludes_half',
+        level: 0.95,
+        outcomes_counted: enough.counted,
+        outcomes_still_needed: enough.more,
+        outcomes_needed: enough.needed,
+      },
+    } as VoteResults,
+  );
+
+it('the page says how many more scenarios are needed, and what the estimate assumes', () => {
+  expect(more({ counted: 0, more: null, needed: null, leader: null })).toContain('No scenario has all its judgements');
+  expect(more({ counted: 8, more: null, needed: null, leader: null })).toContain('no number of scenarios');
+  expect(more({ counted: 10, more: 1, needed: 11 })).toBe(
+    'About 1 more scenario would be enough, if the win rate stays as it is. ' +
+      'If the true win rate is closer to 50 %, it takes more.',
+  );
+  expect(more({ counted: 1000, more: 1234, needed: 2234 })).toContain('About 1,234 more scenarios');
+  // 40 of 50 scenarios have a vote that names a variant, so 1,000 outcomes need 1,250 scenarios.
+  expect(more({ counted: 40, more: null, needed: 1000 }, { judged: 50 })).toContain(
+    'Create an evaluation with about 1,300 scenarios; this one has 50. ' +
+      'That is enough if the win rate and the share of ties stay as they are.',
+  );
+});
+
+it.each([
+  [5, 9, 'cannot tell yet'],
+  [46, 92, 'cannot tell yet'],
+  [47, 94, 'little or no effect: the interval is within 40 % – 60 %'],
+  [55, 200, 'the second side wins too often'],
+  [145, 200, 'the first side wins too often'],
+  // The share is 50 %, so the interval is as narrow as it can be with 93 votes.
+  [46.5, 93, 'little or no effect'],
+])('%d of %d votes for the side shown first: the page says "%s …"', (first, votes, text) => {
+  const interval = { ...wilsonInterval(first, votes), level: 0.95, method: 'wilson' };
+  expect(adviceOnPosition({ first_share: first / votes, votes_counted: votes, interval })).toContain(text);
+});

@@ -1,0 +1,68 @@
+/** What the page says about the figures of the results. */
+import type { Estimate, HumanEvaluationResults, PositionShare, VoteResults } from '@jurybox/client';
+import { counted, grouped, percent } from '../figures.ts';
+
+/**
+ * Krippendorff's thresholds: judgements with an alpha of at least `reliableAlpha` are reliable, and those with at least
+ * `tentativeAlpha` allow tentative conclusions. They are about judgements that have a right answer.
+ */
+export const [tentativeAlpha, reliableAlpha] = [0.667, 0.8];
+
+export function adviceOnAgreement(alpha: Estimate | null, isPreference: boolean): string {
+  if (alpha === null) return 'All judgements are equal, so nothing shows whether the judges tell outputs apart.';
+  if (isPreference) return adviceOnPreferences(alpha);
+  if (alpha.value >= reliableAlpha) return 'The judges agree well enough to rely on the results.';
+  if (alpha.value >= tentativeAlpha) return 'The judges agree well enough for tentative conclusions.';
+  return 'The judges agree too little to draw conclusions. The instructions may be unclear, or no output is better.';
+}
+
+/** A vote has no right answer, so a low alpha says that people differ, and not that the votes are wrong. */
+function adviceOnPreferences({ value, interval }: Estimate): string {
+  if (value >= tentativeAlpha) return 'The judges mostly prefer the same answers.';
+  const average = 'The win rate is still their average.';
+  return (interval?.low ?? value) > 0
+    ? `The judges differ in what they prefer, which is common. ${average} Other people may differ too.`
+    : `The judges agree no more than by chance: who judges decides which answer wins. ${average} ` +
+        'If it is near 50 %, the instructions may be unclear, or no answer is better.';
+}
+
+/** Says how many more scenarios are needed, and what this estimate assumes. */
+export function adviceOnMore(results: HumanEvaluationResults, { enough_outcomes: enough }: VoteResults): string {
+  const { outcomes_counted: outcomes, outcomes_still_needed: more, outcomes_needed: needed = null } = enough;
+  if (outcomes === 0) return 'No scenario has all its judgements and a vote that names a variant.';
+  if (needed === null)
+    return enough.leader_id === null
+      ? 'Both variants win equally often. If that stays so, no number of scenarios is enough.'
+      : 'The win rate is so close to 50 % that no number of scenarios is enough.';
+  const assumption = 'If the true win rate is closer to 50 %, it takes more.';
+  if (more !== null)
+    return `About ${counted(more, 'more scenario')} would be enough, if the win rate stays as it is. ${assumption}`;
+  // Scenarios without a vote for a variant do not count, so a new evaluation needs more scenarios than outcomes.
+  const scenarios = roundUp((needed * Math.max(outcomes, results.judged_count)) / outcomes);
+  return (
+    'The remaining scenarios would not be enough. Create an evaluation with ' +
+    `about ${grouped(scenarios)} scenarios; this one has ${grouped(results.scenario_count)}. ` +
+    `That is enough if the win rate and the share of ties stay as they are. ${assumption}`
+  );
+}
+
+/** Rounds up to two significant digits. */
+function roundUp(value: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return Math.ceil(value / step) * step;
+}
+
+/** The greatest distance from 50 % that the page calls little or no effect. */
+const smallEffect = 0.1;
+/** The number of votes from which Wilson's interval of 50 % is within `smallEffect`. */
+const votesForNarrow = 93;
+
+export function adviceOnPosition({ first_share: share, interval: { low, high } }: PositionShare): string {
+  if (low > 0.5 || high < 0.5)
+    return `Some people choose a side, not an answer: the ${share > 0.5 ? 'first' : 'second'} side wins too often.`;
+  const range = `${percent(0.5 - smallEffect)} – ${percent(0.5 + smallEffect)}`;
+  return low >= 0.5 - smallEffect && high <= 0.5 + smallEffect
+    ? `The side on which an answer is shown has little or no effect: the interval is within ${range}.`
+    : 'The votes cannot tell yet whether the side on which an answer is shown has an effect. ' +
+        `They can when the interval is within ${range}, which takes at least ${votesForNarrow} votes.`;
+}

@@ -1,0 +1,133 @@
+import {
+  createInvitation,
+  listInvitations,
+  revokeInvitation,
+  paginate,
+  type Client,
+  type HumanEvaluation,
+  type Invitation,
+} from '@jurybox/client';
+import { useState } from 'preact/hooks';
+import { describeError, listAll } from '../../api.ts';
+import { formatLink, scales, type Scale } from '../../link.ts';
+import { formText } from '../../parts/form-text.ts';
+import { grouped } from '../figures.ts';
+import { Duration, expiryIn, LinkRow, NewLinkResult } from './link-parts.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+interface EvaluationProps {
+  client: Client;
+  evaluation: HumanEvaluation;
+}
+
+/** Creates and revokes links. The page can show a link only once, because the server does not store its secret. */
+export function Links({ client, evaluation }: EvaluationProps) {
+  const path = { evaluation_id: evaluation.evaluation_id };
+  const { value, problem, reload } = useLoaded(
+    () => listAll(paginate(listInvitations, { client, path })),
+    [client, evaluation.evaluation_id],
+  );
+  const shown = value?.filter(({ created_from_id: from }) => from === null) ?? [];
+  const joined = (id: string) => value?.filter(({ created_from_id: from }) => from === id).length ?? 0;
+  return (
+    <section class="panel stack">
+      <h2>Links</h2>
+      <NewLink client={client} evaluation={evaluation} reload={reload} />
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+      {shown.length > 0 && (
+        <ul class="list">
+          {shown.map((invitation) => (
+            <LinkRow
+              key={invitation.invitation_id}
+              name={invitation.invitation_name}
+              {...invitation}
+              text={describe(invitation, joined(invitation.invitation_id))}
+              isUsed={invitation.last_used_at !== null || joined(invitation.invitation_id) > 0}
+              revoke={async () => {
+                await revokeInvitation({ client, path: { ...path, invitation_id: invitation.invitation_id } });
+                await reload();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function describe({ is_shared, judge_name: judge, invitation_name: name }: Invitation, joined: number): string {
+  if (is_shared) return `shared, ${grouped(joined)} joined`;
+  return judge === null || judge === name ? 'one person' : `one person, ${judge}`;
+}
+
+function NewLink({ client, evaluation, reload }: EvaluationProps & { reload: () => Promise<void> }) {
+  const [isShared, setShared] = useState(true);
+  const [scale, setScale] = useState<Scale>(5);
+  const [link, setLink] = useState('');
+  const [problem, setProblem] = useState('');
+  const isScored = evaluation.evaluation_type === 'single_model_test';
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const name = formText(event, 'name');
+    setProblem('');
+    try {
+      const { secret } = await createInvitation({
+        client,
+        path: { evaluation_id: evaluation.evaluation_id },
+        body: {
+          invitation_name: name === '' ? 'Shared link' : name,
+          ...(isShared ? { is_shared: true } : name === '' ? {} : { judge_name: name.slice(0, 100) }),
+          expires_at: expiryIn(event),
+        },
+      });
+      setLink(formatLink(location.origin, { evaluationId: evaluation.evaluation_id, apiKey: secret, scale }));
+      await reload();
+    } catch (error) {
+      setProblem(describeError(error));
+    }
+  };
+  return (
+    <form class="stack" onSubmit={(event) => void create(event)} noValidate>
+      <div class="columns">
+        <label class="field">
+          <span>For</span>
+          <select value={isShared ? 'all' : 'one'} onChange={(event) => setShared(event.currentTarget.value === 'all')}>
+            <option value="all">everybody who has the link</option>
+            <option value="one">one person</option>
+          </select>
+        </label>
+        <label class="field">
+          <span>{isShared ? 'Name of the link' : 'Name of the person'}</span>
+          <input
+            name="name"
+            maxLength={isShared ? 200 : 100}
+            placeholder={isShared ? 'Support team' : 'Leave empty to let the person type it'}
+          />
+        </label>
+        <Duration />
+        {isScored && (
+          <label class="field">
+            <span>Scores</span>
+            <select
+              value={scale}
+              onChange={(event) => setScale(scales.find((each) => String(each) === event.currentTarget.value) ?? 5)}
+            >
+              <option value={5}>1 to 5</option>
+              <option value={10}>1 to 10</option>
+              <option value={100}>0 to 100, with a slider</option>
+            </select>
+          </label>
+        )}
+      </div>
+      <div class="actions">
+        <button class="button primary">Make a link</button>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      </div>
+      {link !== '' && <NewLinkResult key={link} link={link} name="new-link" />}
+    </form>
+  );
+}

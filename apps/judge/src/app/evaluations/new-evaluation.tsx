@@ -1,0 +1,163 @@
+import { listApps, listVariants, paginate, type Client, type EvaluationType, type Variant } from '@jurybox/client';
+import { revealedIn, revealingNames } from '@jurybox/scenario-files';
+import { useLocation } from 'preact-iso/router';
+import { useState } from 'preact/hooks';
+import { describeError, listAll } from '../../api.ts';
+import { counted } from '../figures.ts';
+import { FileImport, type Imported } from './file-import.tsx';
+import { createWithScenarios, PartlyStored, type NewEvaluationForm } from './upload.ts';
+import { Heading } from '../parts.tsx';
+import { useLoaded } from '../use-loaded.ts';
+
+interface Form extends NewEvaluationForm {
+  variantIds: string[];
+}
+
+export function NewEvaluation({ client }: { client: Client }) {
+  const [form, setForm] = useState<Form>({
+    appId: '',
+    type: 'human_a_b_testing',
+    variantIds: [],
+    name: '',
+    instructions: '',
+    judges: 3,
+  });
+  const { route } = useLocation();
+  const [imported, setImported] = useState<Imported | undefined>(undefined);
+  const [sending, setSending] = useState('');
+  const [problem, setProblem] = useState('');
+  const apps = useLoaded(() => listAll(paginate(listApps, { client })), [client]);
+  const appId = form.appId || apps.value?.[0]?.app_id || '';
+  const all = useLoaded(
+    async () => (appId === '' ? [] : listAll(paginate(listVariants, { client, path: { app_id: appId } }))),
+    [client, appId],
+  );
+  const count = form.type === 'human_a_b_testing' ? 2 : 1;
+  const scenarioCount = imported?.scenarios.length ?? 0;
+  const variants = pick(all.value ?? [], form.variantIds, count);
+  const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
+  const revealed = [form.name, form.instructions]
+    .map((text) => revealedIn(text, [...revealingNames(variants), ...variants.map(({ base_name: name }) => name)]))
+    .find((name) => name !== undefined);
+
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.name.trim() === '') return setProblem('Give the evaluation a name.');
+    if (imported === undefined || scenarioCount === 0) return setProblem('Choose a file with scenarios.');
+    setProblem('');
+    try {
+      const filled = { ...form, appId };
+      const id = await createWithScenarios(client, filled, variants, imported.scenarios, setSending);
+      route(`/app/evaluations/${id}`);
+    } catch (error) {
+      setProblem(error instanceof PartlyStored ? error.message : describeError(error));
+      setSending('');
+    }
+  };
+
+  return (
+    <form class="new" onSubmit={(event) => void create(event)} noValidate>
+      <Heading>New evaluation</Heading>
+      <p class="problem" role="alert">
+        {apps.problem || all.problem}
+      </p>
+      <section class="panel stack">
+        <h2>What is judged</h2>
+        <label class="field">
+          <span>Name</span>
+          <input value={form.name} maxLength={200} onInput={(event) => change({ name: event.currentTarget.value })} />
+          <small class="muted">Judges see it, so do not name the variants.</small>
+        </label>
+        <div class="columns">
+          <label class="field">
+            <span>Application</span>
+            <select value={appId} onChange={(event) => change({ appId: event.currentTarget.value, variantIds: [] })}>
+              {apps.value?.map(({ app_id: id, app_name: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="field">
+            <span>Judges give</span>
+            <select
+              value={form.type}
+              onChange={(event) => change({ type: event.currentTarget.value as EvaluationType, variantIds: [] })}
+            >
+              <option value="human_a_b_testing">a vote between two variants</option>
+              <option value="single_model_test">a score for one variant</option>
+            </select>
+          </label>
+          {variants.map((variant, at) => (
+            <label class="field" key={at}>
+              <span>{count === 1 ? 'Variant' : at === 0 ? 'First variant' : 'Second variant'}</span>
+              <select
+                value={variant.variant_id}
+                onChange={(event) => {
+                  const id = event.currentTarget.value;
+                  change({ variantIds: variants.map((each, index) => (index === at ? id : each.variant_id)) });
+                }}
+              >
+                {all.value
+                  ?.filter(
+                    ({ variant_id: id }) =>
+                      id === variant.variant_id || !variants.some((each) => each.variant_id === id),
+                  )
+                  .map(({ variant_id: id, variant_name: name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+              </select>
+            </label>
+          ))}
+          <label class="field">
+            <span>Judges for each scenario</span>
+            <input
+              type="number"
+              min={1}
+              max={20}
+              value={form.judges}
+              onInput={(event) => change({ judges: Math.min(20, Math.max(1, Number(event.currentTarget.value) || 1)) })}
+            />
+          </label>
+        </div>
+        <label class="field">
+          <span>Instructions</span>
+          <textarea
+            rows={3}
+            maxLength={10_000}
+            value={form.instructions}
+            placeholder="What makes an answer better?"
+            onInput={(event) => change({ instructions: event.currentTarget.value })}
+          />
+        </label>
+        {revealed !== undefined && (
+          <p class="warning">The name or the instructions contain “{revealed}”. Judges see both.</p>
+        )}
+        {all.value !== undefined && variants.length < count && (
+          <p class="warning">This application has too few variants. Create {count === 2 ? 'two' : 'one'} first.</p>
+        )}
+      </section>
+      <FileImport title="Scenarios" variants={variants} change={setImported} />
+      <div class="actions">
+        <button class="button primary" disabled={sending !== '' || variants.length < count}>
+          {sending ||
+            (scenarioCount > 0
+              ? `Create the evaluation with ${counted(scenarioCount, 'scenario')}`
+              : 'Create the evaluation')}
+        </button>
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Returns the chosen variants. If the editor chose too few, adds the first variants that are not chosen. */
+function pick(all: Variant[], chosen: string[], count: number): Variant[] {
+  const picked = chosen.flatMap((id) => all.filter(({ variant_id: each }) => each === id));
+  return [...picked, ...all.filter((variant) => !picked.includes(variant))].slice(0, count);
+}

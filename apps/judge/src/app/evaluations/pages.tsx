@@ -1,0 +1,17 @@
+/** The pages about evaluations, which the browser loads when somebody opens the first of them. */
+import { useSession } from '../session.ts';
+import { EvaluationList } from './evaluation-list.tsx';
+import { EvaluationPage } from './evaluation-page.tsx';
+import { NewEvaluation } from './new-evaluation.tsx';
+import { Problem } from '../parts.tsx';
+
+export { SharedResults } from './shared-results.tsx';
+
+export function Evaluations({ id }: { id?: string }) {
+  const { client, can } = useSession();
+  const canEdit = can('editor');
+  if (id === undefined) return <EvaluationList client={client} canEdit={canEdit} />;
+  if (id !== 'new') return <EvaluationPage key={id} client={client} evaluationId={id} canEdit={canEdit} />;
+  if (canEdit) return <NewEvaluation client={client} />;
+  return <Problem>Only a key with the role editor can create an evaluation.</Problem>;
+}

@@ -1,0 +1,127 @@
+import {
+  getVariant,
+  PreconditionFailedError,
+  updateVariantParameters,
+  withResponse,
+  type Variant,
+} from '@jurybox/client';
+import { useLocation } from 'preact-iso/router';
+import { useMemo, useState } from 'preact/hooks';
+import { useDraft } from '../drafts.ts';
+import { Page, Problem, Refused, Shown, useAction, Who } from '../parts.tsx';
+import { useSession } from '../session.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { Difference, RevisionDifference } from './difference.tsx';
+import { checkedParameters, ParametersEditor } from './parameters-editor.tsx';
+import { parametersOf, textOf, type ParametersText } from './parameters-text.ts';
+
+/** Creates the next revision of a variant. */
+export function EditPage({ variantId: variant_id }: { variantId: string }) {
+  const { client } = useSession();
+  const loading = useLoaded(async () => {
+    const { data, response } = await withResponse(getVariant, { client, path: { variant_id } });
+    return { variant: data, etag: response.headers.get('ETag') ?? '' };
+  }, [client, variant_id]);
+  const name = loading.value?.variant.variant_name ?? 'Variant';
+  return (
+    <Page title="New revision" above={[[`/app/variants/${variant_id}`, name]]}>
+      <Shown of={loading}>{(latest) => <EditForm latest={latest} reload={loading.reload} />}</Shown>
+    </Page>
+  );
+}
+
+interface Latest {
+  variant: Variant;
+  etag: string;
+}
+
+/** The revision that the person started from, and what the person typed. */
+interface Draft {
+  revision: number;
+  etag: string;
+  text: ParametersText;
+}
+
+function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reload: () => Promise<void> }) {
+  const { client, say } = useSession();
+  const { route } = useLocation();
+  const { run, isBusy, problem } = useAction();
+  const [refused, setRefused] = useState('');
+  const { variant_id, revision, parameters } = variant;
+  const started = { revision, etag, text: textOf(parameters) };
+  const draft = useDraft<Draft>(`revision.${variant_id}`, started);
+  const { text } = draft.value;
+  const isOutdated = draft.value.revision !== revision;
+  const typed = useMemo(() => {
+    try {
+      return parametersOf(text);
+    } catch {
+      return undefined;
+    }
+  }, [text]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefused('');
+    void run(async () => {
+      const body = { parameters: checkedParameters(text) };
+      const headers = { 'If-Match': draft.value.etag };
+      try {
+        const made = await updateVariantParameters({ client, path: { variant_id }, headers, body });
+        draft.forget();
+        say(`Revision ${made.revision} is stored. Environments serve it after you deploy it.`);
+        route(`/app/variants/${variant_id}`);
+      } catch (error) {
+        if (!(error instanceof PreconditionFailedError)) throw error;
+        await reload();
+        throw new Refused('Somebody created another revision meanwhile. Nothing was stored. Your text is kept.');
+      }
+    });
+  };
+  return (
+    <form class="new" onSubmit={submit} noValidate>
+      {isOutdated && (
+        <section class="panel stack warned">
+          <p class="warning">
+            You started from revision {draft.value.revision}. Meanwhile, <Who id={variant.modified_by_id} /> created
+            revision {revision}:
+          </p>
+          <RevisionDifference from={{ variant_id, revision: draft.value.revision }} to={{ variant_id, revision }} />
+          <div>
+            <button type="button" class="button" onClick={() => draft.change({ revision, etag, text })}>
+              Keep my text and continue from revision {revision}
+            </button>
+          </div>
+        </section>
+      )}
+      <section class="panel">
+        <ParametersEditor
+          text={text}
+          change={(next) => draft.change({ ...draft.value, text: next })}
+          refuse={setRefused}
+        />
+      </section>
+      {typed !== undefined && !isOutdated && (
+        <details class="panel">
+          <summary>What you changed</summary>
+          <Difference before={parameters} after={typed} names={[`revision ${revision}`, 'your text']} />
+        </details>
+      )}
+      <div class="actions">
+        <button class="button primary" disabled={isBusy || isOutdated}>
+          {isBusy ? 'Storing …' : `Create revision ${revision + 1}`}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            draft.change(started);
+            draft.forget();
+          }}
+        >
+          Discard my changes
+        </button>
+        <Problem>{refused || problem}</Problem>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { createVariant } from '@jurybox/client';
+import { useLocation } from 'preact-iso/router';
+import { useState } from 'preact/hooks';
+import { useDraft } from '../drafts.ts';
+import { Page, Problem, useAction } from '../parts.tsx';
+import { useSession } from '../session.ts';
+import { checkedParameters, ParametersEditor } from './parameters-editor.tsx';
+import { textOf } from './parameters-text.ts';
+
+const example = { model: 'gpt-small', system_prompt: 'Answer in at most three sentences.', temperature: 0.2 };
+
+export function NewVariantPage({ appId: app_id }: { appId: string }) {
+  const { client, say } = useSession();
+  const { route } = useLocation();
+  const { run, isBusy, problem } = useAction();
+  const [refused, setRefused] = useState('');
+  const draft = useDraft(`variant.${app_id}`, { base_name: '', config_name: '', text: textOf(example) });
+  const { text, ...names } = draft.value;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefused('');
+    void run(async () => {
+      const body = { ...names, parameters: checkedParameters(text) };
+      const { variant_id, variant_name } = await createVariant({ client, path: { app_id }, body });
+      draft.forget();
+      say(`${variant_name} is stored. Environments serve it after you deploy it.`);
+      route(`/app/variants/${variant_id}`);
+    });
+  };
+  return (
+    <Page title="New variant" above={[[`/app/apps/${app_id}`, 'Application']]}>
+      <form class="new" onSubmit={submit}>
+        <section class="panel stack">
+          <p class="muted">
+            The name of a variant has two parts, for example concise.small: what it is, and its model.
+          </p>
+          <div class="columns">
+            {(['base_name', 'config_name'] as const).map((name) => (
+              <label key={name} class="field">
+                <span>{name === 'base_name' ? 'Name before the dot' : 'Name after the dot'}</span>
+                <input
+                  required
+                  maxLength={200}
+                  pattern="[^\s.]([^.]*[^\s.])?"
+                  title="No dot, and no space at either end"
+                  value={names[name]}
+                  onInput={({ currentTarget: { value } }) => draft.change({ ...draft.value, [name]: value })}
+                />
+              </label>
+            ))}
+          </div>
+        </section>
+        <section class="panel">
+          <ParametersEditor
+            text={text}
+            change={(next) => draft.change({ ...draft.value, text: next })}
+            refuse={setRefused}
+          />
+        </section>
+        <div class="actions">
+          <button class="button primary" disabled={isBusy}>
+            {isBusy ? 'Storing …' : 'Create the variant'}
+          </button>
+          <Problem>{refused || problem}</Problem>
+        </div>
+      </form>
+    </Page>
+  );
+}

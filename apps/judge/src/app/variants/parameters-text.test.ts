@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { parametersOf, textOf } from './parameters-text.ts';
+
+it('parameters become members and the same parameters again', () => {
+  const parameters = { prompt: 'a\n"b"', temperature: 0.2, stop: ['\n'], nothing: null, deep: { prompt: 'x' } };
+  expect(parametersOf(textOf(parameters))).toEqual(parameters);
+  expect(parametersOf({ members: [], json: JSON.stringify(parameters) })).toEqual(parameters);
+});
+
+it.each([
+  ['{', 'is not valid JSON'],
+  ['[]', 'must be a JSON object'],
+  ['null', 'must be a JSON object'],
+  ['{"a": {"b": 1, "b": 2}}', 'two members with the same name'],
+  ['{"a": 12345678901234567890}', 'send the number 12345678901234567890 as a text'],
+  ['{"a": 1e999}', 'send the number 1e999 as a text'],
+  ['{"__proto__": 1}', '__proto__ is not allowed'],
+  [String.raw`{"a": "\u0000"}`, 'cannot be stored'],
+  [String.raw`{"a": "\ud800"}`, 'cannot be stored'],
+  [`{"${'n'.repeat(257)}": 1}`, 'more than 256 characters'],
+  [`{"a": ${'['.repeat(31)}${']'.repeat(31)}}`, '33 levels'],
+  [`{"a": [${Array.from({ length: 20_000 }, () => 1).join()}]}`, '20,002 values'],
+  [JSON.stringify(Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`n${at}`, at]))), '201 members'],
+  [JSON.stringify({ a: 'é'.repeat(530_000) }), '1,060,023 bytes'],
+])('%.40s is refused', (json, reason) => {
+  expect(() => parametersOf({ members: [], json })).toThrow(reason);
+});
+
+it('two members with one name are refused, and a text may look like JSON', () => {
+  const member = { name: 'a', isText: true, value: '{"a": 12345678901234567890, "a"' };
+  expect(parametersOf({ members: [member] })).toEqual({ a: member.value });
+  expect(() => parametersOf({ members: [member, member] })).toThrow('The name “a” occurs twice.');
+  expect(() => parametersOf({ members: [{ ...member, isText: false }] })).toThrow('a is not valid JSON');
+});

@@ -1,0 +1,47 @@
+/** For the tests of the pages for the team: variants and keys, and a page that somebody has signed in to. */
+import { createApp, createClient, createKey, createVariant, updateVariantParameters, type Role } from '@jurybox/client';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Fixture } from '../../../server/test/support/fixture.ts';
+import { fixture, open, origin } from './setup.ts';
+
+/** Opens a page below /app/ with an API key. */
+export async function openTeamPage(path: string, key = fixture.keys.editor, options: BrowserContextOptions = {}) {
+  const opened = await open(options);
+  await opened.page.goto(`${origin}/app${path}`);
+  await signIn(opened.page, key);
+  return opened;
+}
+
+export async function signIn(page: Page, key: string): Promise<void> {
+  await page.getByLabel('API key').fill(key);
+  await page.keyboard.press('Enter');
+}
+
+/** Calls the API of a server with a key. */
+export const clientOf = (key: string, at = origin) => createClient({ baseUrl: `${at}/api`, apiKey: key });
+
+let count = 0;
+
+/** Creates an application with one variant, `concise.small`, which has a revision for each text. */
+export async function createTestApp(prompts: string[], { keys }: Fixture = fixture, at = origin) {
+  const client = clientOf(keys.editor, at);
+  const app_name = `application ${++count} of ${process.pid}`;
+  const { app_id } = await createApp({ client, body: { app_name } });
+  const parametersOf = (prompt: string) => ({ model: 'small-2', temperature: 0.2, prompt, stop: ['\n'] });
+  const [first = '', ...others] = prompts;
+  const { variant_id } = await createVariant({
+    client,
+    path: { app_id },
+    body: { base_name: 'concise', config_name: 'small', parameters: parametersOf(first) },
+  });
+  for (const prompt of others)
+    await updateVariantParameters({ client, path: { variant_id }, body: { parameters: parametersOf(prompt) } });
+  return { client, app_id, app_name, variant_id };
+}
+
+/** Creates an API key of the fixture's project. */
+export const createTestKey = (role: Role, name: string, user_id?: string) =>
+  createKey({
+    client: clientOf(fixture.keys.admin),
+    body: { key_name: name, role, ...(user_id === undefined ? {} : { user_id }) },
+  });

@@ -1,0 +1,99 @@
+/** Tests the pages for the team with hostile and large texts, on phones and at a large zoom. */
+import { createApp, createKey, createVariant, deployVariant, updateVariantParameters } from '@jurybox/client';
+import { expect, it } from 'vitest';
+import { screenshot } from '../../docs/test/support/open-page.ts';
+import { describeInBrowser, findAccessibilityFaults, fixture, origin } from './support/setup.ts';
+import { clientOf, createTestApp, openTeamPage } from './support/team.ts';
+
+const isLong = process.env['JURYBOX_LONG'] === '1';
+if (!isLong)
+  console.warn('NOT RUN: half of the pages with hostile texts, and the largest texts; pnpm test:slow runs them');
+
+const hostile = `"><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>\u202e\u2066 شحنة ${'x'.repeat(60)}`;
+
+/** Creates an application whose every text is hostile. Returns the addresses of its pages. */
+async function createHostileApp(): Promise<string[]> {
+  const client = clientOf(fixture.keys.admin);
+  const { app_id } = await createApp({ client, body: { app_name: `${hostile} ${Math.random()}` } });
+  const name = hostile.replaceAll('.', '');
+  const parameters = { [hostile]: hostile, prompt: hostile, constructor: { name: [hostile] } };
+  const { variant_id } = await createVariant({
+    client,
+    path: { app_id },
+    body: { base_name: name, config_name: name, parameters },
+  });
+  const body = { parameters: { ...parameters, prompt: `${hostile}\n${hostile}`, toString: null } };
+  await updateVariantParameters({ client, path: { variant_id }, body });
+  for (const revision of [1, 2])
+    await deployVariant({ client, path: { app_id, environment: 'production' }, body: { variant_id, revision } });
+  await createKey({ client, body: { key_name: hostile, role: 'viewer', user_id: '<b>user</b>' } });
+  return [
+    '',
+    `/apps/${app_id}`,
+    `/apps/${app_id}/leaderboard`,
+    `/apps/${app_id}/environments/production`,
+    `/apps/${app_id}/deploy/staging/${variant_id}/1`,
+    `/variants/${variant_id}`,
+    `/variants/${variant_id}/1`,
+    `/variants/${variant_id}/compare/1/2`,
+    `/variants/${variant_id}/edit`,
+    '/keys',
+  ];
+}
+
+describeInBrowser('the pages for the team', () => {
+  it('hostile texts have no effect, and every page fits a phone and a zoom of 200 %', async () => {
+    const paths = await createHostileApp();
+    const { page, wrong } = await openTeamPage('/', fixture.keys.admin, { viewport: { width: 390, height: 844 } });
+    await page.locator('.card').first().waitFor();
+    const faults: string[] = [];
+    for (const path of isLong ? paths : paths.slice(1, 6)) {
+      await page.goto(`${origin}/app${path}`);
+      await page.locator('main :is(.panel, .card, .empty)').last().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const width of [390, 640]) {
+        await page.setViewportSize({ width, height: 844 });
+        const actual = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (actual > width) faults.push(`${path} is ${actual} px wide at ${width} px`);
+        if (width === 390) await screenshot(page, `team ${paths.indexOf(path)} on a phone`);
+      }
+      const injected = await page.locator('main :is(img, script, b)').count();
+      if (injected > 0) faults.push(`${path} has ${injected} injected elements`);
+      faults.push(...(await findAccessibilityFaults(page, `team ${paths.indexOf(path)}`, { isDark: isLong })));
+    }
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+    expect([...faults, ...wrong]).toEqual([]);
+  });
+
+  it('planted fault: the check finds an element that a text created', async () => {
+    const { page } = await openTeamPage('/');
+    await page.locator('.card').first().waitFor();
+    await page.locator('main').evaluate((main) => main.append(document.createElement('b')));
+    expect(await page.locator('main :is(img, script, b)').count()).toBe(1);
+  });
+
+  it.runIf(isLong)(
+    'a prompt of 100 kB with 1,000 revisions takes less than 300 ms of script until the first view',
+    async () => {
+      const { client, variant_id } = await createTestApp(Array.from({ length: 980 }, (_, at) => `prompt ${at}`));
+      const prompt = 'A line of a long prompt, with an instruction in it.\n'.repeat(2000).slice(0, 100_000);
+      for (let at = 0; at < 20; at++)
+        await updateVariantParameters({ client, path: { variant_id }, body: { parameters: { prompt: prompt + at } } });
+      const { page } = await openTeamPage('/');
+      await page.locator('.card').first().waitFor();
+      const times: number[] = [];
+      for (const path of [`/variants/${variant_id}`, `/variants/${variant_id}/compare/999/1000`]) {
+        await page.goto('about:blank');
+        const session = await page.context().newCDPSession(page);
+        await session.send('Performance.enable');
+        await page.goto(`${origin}/app${path}`);
+        await page.locator('main :is(.members, .diff)').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        const { metrics } = await session.send('Performance.getMetrics');
+        times.push((metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Infinity) * 1000);
+      }
+      console.log(`script until the first view: ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}`);
+      expect(Math.max(...times)).toBeLessThan(300);
+    },
+  );
+});

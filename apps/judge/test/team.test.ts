@@ -1,0 +1,179 @@
+/** Tests the pages for the team: what runs where, revisions, deployments and keys. */
+import { deployVariant, listDeployments, listVariantRevisions, revokeKey } from '@jurybox/client';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { judgeByThree } from './support/judge-through-api.ts';
+import { create, describeInBrowser, findAccessibilityFaults, fixture, origin } from './support/setup.ts';
+import { clientOf, createTestApp, createTestKey, openTeamPage, signIn } from './support/team.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+describeInBrowser('the pages for the team', () => {
+  it('an editor creates variants, compares and deploys revisions, and rolls back', async () => {
+    const { page, wrong } = await openTeamPage('/');
+    const found: string[] = [];
+    const check = async (where: string) => found.push(...(await findAccessibilityFaults(page, where)));
+    await page.getByLabel('Name of the application').fill('journey');
+    await check('applications');
+    await page.keyboard.press('Enter');
+    await heading(page, 'journey').waitFor();
+    await link(page, 'Create the first one.').click();
+    await page.getByLabel('Name before the dot').fill('concise');
+    await page.getByLabel('Name after the dot').fill('small');
+    await page.getByLabel('Value of system_prompt').fill('Answer in three sentences.\nBe kind.');
+    await check('new variant');
+    await button(page, 'Create the variant').click();
+    await page.getByText('concise.small is stored.').waitFor();
+    await check('variant');
+
+    await link(page, 'Deploy').click();
+    await page.getByLabel('Environment').selectOption('production');
+    await heading(page, 'Deploy to production').waitFor();
+    await button(page, 'Deploy to production').click();
+    await page.getByText('Type production to confirm the deployment.').waitFor();
+    await page.getByLabel('Type production to confirm').fill('production');
+    await check('deploy');
+    await button(page, 'Deploy to production').click();
+    await page.getByText('production serves concise.small, revision 1 now.').waitFor();
+
+    await link(page, 'concise.small').click();
+    await link(page, 'New revision').click();
+    await page.getByLabel('Value of system_prompt').fill('Answer in two sentences.\nBe kind.');
+    await page.getByText('What you changed').click();
+    expect(await page.locator('del mark, ins mark').allTextContents()).toEqual(['three', 'two']);
+    await check('new revision');
+    await button(page, 'Create revision 2').click();
+    await page.getByText('Revision 2 is stored.').waitFor();
+    await button(page, 'Compare').click();
+    await heading(page, 'Revisions 1 and 2').waitFor();
+    await page.getByText('2 equal members not shown.').waitFor();
+    expect(await page.locator('.diff caption').allTextContents()).toEqual(['system_prompt changed']);
+    await check('comparison');
+
+    await page.goBack();
+    await link(page, 'Deploy').click();
+    await page.getByLabel('Environment').selectOption('production');
+    await page.locator('ins mark', { hasText: 'two' }).waitFor();
+    await page.getByLabel('Type production to confirm').fill('production');
+    await page.keyboard.press('Enter');
+    await page.getByText('production serves concise.small, revision 2 now.').waitFor();
+    await button(page, 'Roll back to this').click();
+    await page.locator('ins mark', { hasText: 'three' }).waitFor();
+    await check('roll back');
+    await button(page, 'Roll back now').click();
+    await page.getByText('production serves concise.small, revision 1 again.').waitFor();
+    await expect.poll(() => button(page, 'Roll back to this').count()).toBe(2);
+    await link(page, 'journey').click();
+    await page.getByRole('article', { name: 'production' }).getByText('revision 1').waitFor();
+    await check('application');
+    expect([...found, ...wrong]).toEqual([]);
+  });
+
+  it('the winner is deployed at the revision that people judged', async () => {
+    const evaluation = await create({ name: 'Which is kinder?', count: 6 });
+    await judgeByThree(evaluation);
+    const { page } = await openTeamPage(`/evaluations/${evaluation.id}`);
+    await link(page, /^Deploy revision 1 of /).click();
+    await heading(page, 'Deploy to production').waitFor();
+    expect(await page.getByLabel('Revision').inputValue()).toBe('1');
+  });
+
+  it('a deployment is not overwritten that somebody else made meanwhile', async () => {
+    const { client, app_id, variant_id } = await createTestApp(['one', 'two', 'three']);
+    const path = { app_id, environment: 'staging' };
+    const { page } = await openTeamPage(`/apps/${app_id}/deploy/staging/${variant_id}/1`);
+    await button(page, 'Deploy to staging').waitFor();
+    await deployVariant({ client, path, body: { variant_id, revision: 3 } });
+    await button(page, 'Deploy to staging').click();
+    await page.getByText('Somebody has deployed concise.small, revision 3').waitFor();
+    const numbers = async () => (await listDeployments({ client, path })).items.map(({ revision }) => revision);
+    expect(await numbers()).toEqual([3]);
+    await page.locator('.diff th', { hasText: 'concise.small, revision 3' }).waitFor();
+    await button(page, 'Deploy to staging').click();
+    await page.getByText('staging serves concise.small, revision 1 now.').waitFor();
+    expect(await numbers()).toEqual([1, 3]);
+  });
+
+  it('what an editor typed survives a reload, a lost connection, a revoked key and another revision', async () => {
+    const { client, app_id, variant_id } = await createTestApp(['one']);
+    const { secret, key_id } = await createTestKey('editor', 'soon revoked');
+    const { page } = await openTeamPage(`/variants/${variant_id}/edit`, secret);
+    const prompt = page.getByLabel('Value of prompt');
+    await prompt.fill('typed');
+    await page.reload();
+    expect(await prompt.inputValue()).toBe('typed');
+    await page.route('**/parameters', (route) => route.abort());
+    await button(page, 'Create revision 2').click();
+    await page.getByText('The server cannot be reached.').waitFor();
+    await page.unroute('**/parameters');
+    await revokeKey({ client: clientOf(fixture.keys.admin), path: { key_id } });
+    await button(page, 'Create revision 2').click();
+    await page.getByText('The key stopped working').waitFor();
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(secret);
+    await signIn(page, fixture.keys.editor);
+    await expect.poll(() => prompt.inputValue()).toBe('typed');
+    const other = await openTeamPage(`/variants/${variant_id}/edit`);
+    await other.page.getByLabel('Value of prompt').fill('two');
+    await button(other.page, 'Create revision 2').click();
+    await other.page.getByText('Revision 2 is stored.').waitFor();
+    await button(page, 'Create revision 2').click();
+    await page.getByText('Somebody created another revision meanwhile.').waitFor();
+    await page.locator('ins', { hasText: 'two' }).waitFor();
+    await button(page, 'Keep my text and continue from revision 2').click();
+    await button(page, 'Create revision 3').click();
+    await page.getByText('Revision 3 is stored.').waitFor();
+    const { items } = await listVariantRevisions({ client, path: { variant_id } });
+    expect(items.map(({ parameters }) => parameters['prompt'])).toEqual(['typed', 'two', 'one']);
+    expect(app_id).not.toBe('');
+  });
+
+  it('a viewer sees everything about variants and nothing that the server would reject', async () => {
+    const { app_id, variant_id } = await createTestApp(['one', 'two']);
+    const { page, wrong } = await openTeamPage('/', fixture.keys.viewer);
+    for (const path of ['', `/apps/${app_id}`, `/apps/${app_id}/environments/production`, `/variants/${variant_id}`]) {
+      await page.goto(`${origin}/app${path}`);
+      await page.locator('main :is(.panel, .card, .empty)').first().waitFor();
+      expect(await page.getByRole('link', { name: /^(Deploy|New|Keys)/ }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: /Roll back|Create/ }).count()).toBe(0);
+    }
+    await page.goto(`${origin}/app/keys`);
+    await heading(page, 'There is no such page').waitFor();
+    expect(wrong).toEqual([]);
+  });
+
+  it('an admin creates, rotates and revokes a key', async () => {
+    const { page, wrong } = await openTeamPage('/keys', fixture.keys.admin);
+    await page.getByLabel('Name of the key').fill('Grace of operations');
+    await page.getByLabel('Role').selectOption('editor');
+    await button(page, 'Create the key').click();
+    const secret = await page.getByTestId('new-key').inputValue();
+    expect(secret).toMatch(/^jbx_/);
+    const row = page.locator('.list-row', { hasText: 'Grace of operations' });
+    await row.getByRole('button', { name: 'Rotate' }).click();
+    await expect.poll(() => page.getByTestId('new-key').inputValue()).not.toBe(secret);
+    expect(await row.count()).toBe(2);
+    const faults = await findAccessibilityFaults(page, 'keys');
+    await row.last().getByRole('button', { name: 'Revoke' }).click();
+    await row.last().getByRole('button', { name: 'Revoke now' }).click();
+    await expect.poll(() => row.count()).toBe(1);
+    expect([...faults, ...wrong]).toEqual([]);
+    const other = await openTeamPage('/', secret);
+    await other.page.getByText('This key does not work.').waitFor();
+  });
+
+  it('old addresses lead to the pages that moved', async () => {
+    const { page } = await openTeamPage('/');
+    await heading(page, 'Applications').waitFor();
+    for (const [old, now] of [
+      ['#/ask', '/app/evaluations'],
+      ['#/ask/new', '/app/evaluations/new'],
+      ['#results', '/app/results'],
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`${origin}/judge/${old}`);
+      await page.waitForURL((url) => url.pathname === now);
+    }
+  });
+});
