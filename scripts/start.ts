@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site and the pages for judges and the team if they are outdated, and serves demo data. Arguments go to
- * `jurybox serve`.
+ * `npm start`: builds the site and the pages for judges and the team if they are outdated, and serves demo data.
+ * Arguments go to `jurybox serve`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -9,7 +9,11 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
 if (!isLong)
   console.warn('NOT RUN: half of the pages with hostile texts, and the largest texts; pnpm test:slow runs them');
 
-const hostile = `"><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>\u202e\u2066 شحنة ${'x'.repeat(60)}`;
+const hostile = [
+  '"><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>',
+  '\u202e\u2066 شحنة',
+  'x'.repeat(60),
+].join(' ');
 
 /** Creates an application whose every text is hostile. Returns the addresses of its pages. */
 async function createHostileApp(): Promise<string[]> {
