@@ -173,7 +173,7 @@ describeInBrowser('the pages for the team', () => {
     ]) {
       await page.goto('about:blank');
       await page.goto(`${origin}/judge/${old}`);
-      await page.waitForURL((url) => url.pathname === now);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(now);
     }
   });
 });

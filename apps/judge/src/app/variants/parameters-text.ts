@@ -81,7 +81,7 @@ function measure(value: unknown, level: number): Size {
     if (!Array.isArray(value)) {
       size.names += 1;
       checkText(name);
-      if ([...name].length > limits.nameLength)
+      if (Array.from(name).length > limits.nameLength)
         throw new InvalidParameters(`A name has more than ${limits.nameLength} characters: ${name.slice(0, 40)} …`);
       if (name === '__proto__') throw new InvalidParameters('The name __proto__ is not allowed.');
     }

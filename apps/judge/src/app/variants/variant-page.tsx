@@ -83,7 +83,7 @@ export function VariantPage({ variantId, revision }: { variantId: string; revisi
 }
 
 /** Texts with their line breaks, everything else as JSON. */
-export function ParametersView({ parameters }: { parameters: Parameters }) {
+function ParametersView({ parameters }: { parameters: Parameters }) {
   const members = Object.entries(parameters);
   if (members.length === 0) return <p class="empty">No parameters.</p>;
   return (
