@@ -104,6 +104,7 @@ const faults: [string, string, string][] = [
     'jurybox-review.yaml:1: policy.ignore[0].path must begin with /',
   ],
   ['a wrong type', 'policy: 5', 'jurybox-review.yaml:1: policy must be object, but is a number'],
+  ['an empty list', 'contracts: []', 'jurybox-review.yaml:1: contracts is empty'],
   ['an empty value', 'policy:', 'jurybox-review.yaml:1: policy must be object, but is empty'],
   ['a list', '[]', 'jurybox-review.yaml:1: the file must be object, but is a list'],
   ['invalid YAML', 'policy: {', 'jurybox-review.yaml:1:10: not readable as YAML: '],

@@ -96,6 +96,17 @@ describe.each([1, 3, 20])('a report with %i blocking changes', (count) => {
   });
 });
 
+it.each<[string, number, number, object]>([
+  ['May be merged, 1 formal break and no other breaking change.', 9, 9, { more: { type: 'string' } }],
+  ['May be merged, nothing breaks callers.', 5, 9, {}],
+  ['Nothing changed.', 9, 9, {}],
+])('the answer is: %s', (answer, before, after, members) => {
+  const revision = contract(1, after, ['a']) as any;
+  Object.assign(revision.paths['/notes/0'].put.requestBody.content['application/json'].schema.properties, members);
+  const [, said] = lines(toTerminal([reportOf(contract(1, before, ['a']), revision)]));
+  expect(said).toBe(answer);
+});
+
 describe('a report with 300 blocking changes, among them two removed operations', () => {
   const base = contract(300, 9, ['a']);
   const {

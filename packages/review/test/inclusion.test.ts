@@ -33,6 +33,11 @@ function read(schemas: Compared<Schema>) {
 const components: Record<string, Schema> = {
   Tree: { type: 'object', properties: { child: { $ref: '#/components/schemas/Tree' }, a: { type: 'string' } } },
   Kind: { type: 'string' },
+  Loop: {
+    type: 'object',
+    properties: { p: { type: 'string' } },
+    anyOf: [{ $ref: '#/components/schemas/Loop' }, { required: ['q'] }],
+  },
   Endless: { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'string' }] },
 };
 
@@ -99,6 +104,16 @@ describe('a schema that certainly allows every value of another schema', { timeo
     const pair = [{ $ref: '#/components/schemas/Tree' }, { $ref: '#/components/schemas/Other' }] as const;
     expect(sameSchema({ base, revision }, 'base', ...pair)).toBe(true);
     expect(sameSchema({ base, revision }, 'base', pair[0], { type: 'object' })).toBe(false);
+    const described = { type: 'array', items: { type: 'string', description: 'Words.' } };
+    expect(sameSchema({ base, revision }, 'base', described, { type: 'array', items: { type: 'string' } })).toBe(true);
+    const member = { properties: { description: { type: 'string' } } };
+    expect(sameSchema({ base, revision }, 'base', member, { properties: {} })).toBe(false);
+  });
+
+  it('a schema that contains itself without a member in between proves nothing', () => {
+    const inner = { type: 'object', properties: { p: { type: 'string' } } };
+    expect(includes(inner, { $ref: '#/components/schemas/Loop' })).toBe(false);
+    expect(includes({ ...inner, required: ['q'] }, { $ref: '#/components/schemas/Loop' })).toBe(true);
   });
 
   it('a pattern that is too slow to check may apply to a member, so nothing is certain', () => {

@@ -85,7 +85,8 @@ describe('the review of a pull request with five changes', () => {
     repository.write('.changeset/config.json', readFileSync(join(root, '.changeset/config.json'), 'utf8'));
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': minor\n---\n\nShortened notes.\n");
     expect((await repository.review('--base', 'main')).stdout).toContain(
-      'the changes are major, the changesets say minor',
+      'the changes are major, the changesets say minor: write a file in .changeset/ that begins with ' +
+        "`'@jurybox/types': major`",
     );
     repository.write('.changeset/short-notes.md', "---\n'@jurybox/types': major\n---\n\nShortened notes.\n");
     const approved = await repository.review('--base', 'main', '--changelog', join(repository.folder, 'entry.md'));

@@ -33,6 +33,12 @@ it('a changed token URL of an OAuth flow is major, and a changed description of 
   ).toEqual([['security-scheme', 'major']]);
 });
 
+it('a security scheme that only one contract describes is not compared', () => {
+  const described = secured({ clientCredentials: { tokenUrl: '/token', scopes: { read: 'Read.' } } });
+  const { components: _, ...missing } = described;
+  expect(reviewDocuments(missing as Document, described).filter(({ position }) => position !== 'contract')).toEqual([]);
+});
+
 it('an empty `oneOf`, `anyOf` or `enum` is a schema that allows no value', () => {
   for (const nothing of [{ oneOf: [] }, { anyOf: [] }, { enum: [] }, { not: { type: 'string' }, enum: [] }]) {
     expect(between(nothing, nothing, 'request')).toEqual([]);

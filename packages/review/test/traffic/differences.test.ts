@@ -65,6 +65,16 @@ describe('recorded messages that a contract does not allow', () => {
     );
   });
 
+  it('messages with different statuses are counted separately, and after 200 kinds only counted', async () => {
+    const response = (status: number) => ({ ...ok, status });
+    const wrong = Array.from({ length: 203 }, (_, i) => line(request, response(305 + i)));
+    const { report, stdout } = await review(base, base, [...wrong, line(request, response(305))]);
+    expect(report.traffic?.differences).toHaveLength(200);
+    expect(report.traffic?.differences[0]).toMatchObject({ status: '305', count: 2 });
+    expect(report.traffic?.moreDifferences).toBe(3);
+    expect(stdout).toContain('3 messages more differ in other ways');
+  });
+
   it('a request that the service refuses today is not one that the revision refuses', async () => {
     const revision = answering(
       item,
