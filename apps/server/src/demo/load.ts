@@ -58,7 +58,7 @@ async function createProject(services: Services): Promise<string> {
 async function storedOrNewKey({ keys }: Services, project: string, keyFile: string): Promise<string> {
   const stored = existsSync(keyFile) ? readFileSync(keyFile, 'utf8').trim() : '';
   if ((await keys.authenticate(stored))?.project === project) return stored;
-  return (await keys.issue(project, { name: keyName, role: 'admin' })).secret;
+  return (await keys.issue(project, { name: keyName, role: 'admin', user: 'demo' })).secret;
 }
 
 async function sessionOf({ keys }: Services, secret: string): Promise<Session> {

@@ -27,7 +27,10 @@ export function listRequests(
   if (before !== undefined) conditions.push(`id < $${values.push(before)}`);
   if (isOpen === true) conditions.push(`decision IS NULL AND expires_at > $${values.push(now)}`);
   if (isOpen === false) conditions.push(`(decision IS NOT NULL OR expires_at <= $${values.push(now)})`);
-  const sql = `SELECT * FROM deployment_requests WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT $3`;
+  const rows = `SELECT * FROM deployment_requests WHERE ${conditions.join(' AND ')}`;
+  // Otherwise PostgreSQL may search all requests, in the order of the list, for the few open ones.
+  const from = isOpen === true ? `WITH open AS MATERIALIZED (${rows}) SELECT * FROM open` : rows;
+  const sql = `${from} ORDER BY id DESC LIMIT $3`;
   return db.all<DeploymentRequestRow>(sql, ...values);
 }
 
