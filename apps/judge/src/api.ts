@@ -3,7 +3,6 @@ import {
   ConnectionError,
   createClient,
   JuryboxError,
-  PermissionError,
   TimeoutError,
   ValidationError,
   type Client,
@@ -34,7 +33,6 @@ function explain(error: unknown): string {
   if (error instanceof ConnectionError || error instanceof TimeoutError)
     return 'The server cannot be reached. Check your connection and try again.';
   if (error instanceof AuthenticationError) return 'This key does not work. It may have expired or been revoked.';
-  if (error instanceof PermissionError) return 'The role of this key does not allow that.';
   if (error instanceof ValidationError)
     return error.detail.map(({ loc, msg }) => `${loc.slice(1).join(' › ')}: ${msg}`).join('; ');
   if (error instanceof JuryboxError) {

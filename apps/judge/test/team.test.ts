@@ -33,11 +33,13 @@ describeInBrowser('the pages for the team', () => {
     await heading(page, 'Deploy to production').waitFor();
     await button(page, 'Deploy to production').click();
     await page.getByText('Type production to confirm the deployment.').waitFor();
+    await page.getByLabel('Note').fill('The first one.\nApproved by nobody.');
     await page.getByLabel('Type production to confirm').fill('production');
     await check('deploy');
     await button(page, 'Deploy to production').click();
     await page.getByText('production serves concise.small, revision 1 now.').waitFor();
 
+    await page.locator('.served .note', { hasText: 'The first one.' }).waitFor();
     await link(page, 'concise.small').click();
     await link(page, 'New revision').click();
     await page.getByLabel('Value of system_prompt').fill('Answer in two sentences.\nBe kind.');
@@ -63,7 +65,7 @@ describeInBrowser('the pages for the team', () => {
     await page.locator('ins mark', { hasText: 'three' }).waitFor();
     await check('roll back');
     await button(page, 'Roll back now').click();
-    await page.getByText('production serves concise.small, revision 1 again.').waitFor();
+    await page.getByText('production serves concise.small, revision 1 now.').waitFor();
     await expect.poll(() => button(page, 'Roll back to this').count()).toBe(2);
     await link(page, 'journey').click();
     await page.getByRole('article', { name: 'production' }).getByText('revision 1').waitFor();
@@ -87,7 +89,7 @@ describeInBrowser('the pages for the team', () => {
     await button(page, 'Deploy to staging').waitFor();
     await deployVariant({ client, path, body: { variant_id, revision: 3 } });
     await button(page, 'Deploy to staging').click();
-    await page.getByText('Somebody has deployed concise.small, revision 3').waitFor();
+    await page.getByText('Somebody has deployed another revision to staging').waitFor();
     const numbers = async () => (await listDeployments({ client, path })).items.map(({ revision }) => revision);
     expect(await numbers()).toEqual([3]);
     await page.locator('.diff th', { hasText: 'concise.small, revision 3' }).waitFor();

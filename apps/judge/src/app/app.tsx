@@ -12,6 +12,7 @@ import { DeployPage } from './environments/deploy-page.tsx';
 import { EnvironmentPage } from './environments/environment-page.tsx';
 import { forgetDrafts } from './drafts.ts';
 import { KeysPage } from './keys-page.tsx';
+import { LogPage } from './log-page.tsx';
 import { Busy, Page, Shown } from './parts.tsx';
 import { SessionContext } from './session.ts';
 import { SignIn } from './sign-in.tsx';
@@ -82,7 +83,12 @@ function Shell({ client, apiKey, forget }: { client: Client; apiKey: Key; forget
   const links = [
     ['/app', 'Applications', /^\/app(\/(apps|variants)\/.*)?$/],
     ['/app/evaluations', 'Evaluations', /^\/app\/evaluations/],
-    ...(isAdmin ? ([['/app/keys', 'Keys', /^\/app\/keys$/]] as const) : []),
+    ...(isAdmin
+      ? ([
+          ['/app/keys', 'Keys', /^\/app\/keys$/],
+          ['/app/log', 'Log', /^\/app\/log$/],
+        ] as const)
+      : []),
   ] as const;
   return (
     <SessionContext.Provider value={session}>
@@ -122,6 +128,7 @@ function Shell({ client, apiKey, forget }: { client: Client; apiKey: Key; forget
             <Route path="/app/variants/:variantId/:revision?" component={VariantPage} />
             <Route path="/app/apps/:appId/leaderboard" component={LeaderboardPage} />
             <Route path="/app/keys" component={isAdmin ? KeysPage : NoPage} />
+            <Route path="/app/log" component={isAdmin ? LogPage : NoPage} />
             <Route path="/app/evaluations/:id?" component={Evaluations} />
             <Route default component={NoPage} />
           </Router>

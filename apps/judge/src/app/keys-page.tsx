@@ -78,10 +78,11 @@ export function KeysPage() {
 const hasEnded = ({ revoked_at: revoked, expires_at: expires }: Key): boolean =>
   revoked !== null || (expires !== null && Date.parse(expires) < Date.now());
 
-const sameAs = ({ key_name, role, user_id, expires_at }: Key): KeyCreate => ({
+/** Returns an equal key. A key without a person stays one, so that nobody can approve deployments with it. */
+const sameAs = ({ key_name, role, user_id, expires_at, is_anonymous: isAnonymous }: Key): KeyCreate => ({
   key_name,
   role,
-  user_id,
+  ...(isAnonymous ? {} : { user_id }),
   ...(expires_at === null ? {} : { expires_at }),
 });
 
@@ -151,7 +152,8 @@ function KeyRow({ apiKey, isOwn, rotate, reload }: KeyRowProps) {
       <div>
         <strong dir="auto">{name}</strong> <span class="badge">{role}</span> <code class="muted small">{prefix}…</code>
         <p class="muted small">
-          <Who id={user_id} /> · created <When at={created_at} /> ·{' '}
+          <Who id={user_id} />
+          {apiKey.is_anonymous && ', anonymous'} · created <When at={created_at} /> ·{' '}
           {last_used_at === null ? (
             'not used yet'
           ) : (

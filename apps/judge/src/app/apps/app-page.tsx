@@ -1,6 +1,7 @@
 import {
   getApp,
   getLeaderboard,
+  listDeploymentRequests,
   listEnvironments,
   listVariants,
   paginate,
@@ -70,11 +71,24 @@ export function AppPage({ appId }: { appId: string }) {
   );
 }
 
-function EnvironmentCard({ appId, environment, deployment }: Environment & { appId: string }) {
-  const { can } = useSession();
+function EnvironmentCard({ appId, ...target }: Environment & { appId: string }) {
+  const { environment, deployment, requires_approval: needsApproval = false } = target;
+  const { client, can } = useSession();
+  const isProtected = needsApproval || target.required_role === 'admin';
+  const { value: requests } = useLoaded(
+    async () =>
+      isProtected
+        ? listDeploymentRequests({ client, path: { app_id: appId, environment }, query: { is_open: true } })
+        : undefined,
+    [client, appId, environment, isProtected],
+  );
+  const open = requests?.items.length ?? 0;
   return (
     <article class="panel stack" aria-label={environment}>
-      <h2>{environment}</h2>
+      <div class="panel-head">
+        <h2>{environment}</h2>
+        {isProtected && <span class="badge">{needsApproval ? 'needs approval' : 'only admins'}</span>}
+      </div>
       {deployment === null ? <p class="empty">Nothing is deployed yet.</p> : <Served {...deployment} />}
       <div class="actions">
         {can('editor') && (
@@ -82,11 +96,10 @@ function EnvironmentCard({ appId, environment, deployment }: Environment & { app
             Deploy <span class="hidden">to {environment}</span>
           </a>
         )}
-        {deployment !== null && (
-          <a href={`/app/apps/${appId}/environments/${environment}`}>
-            History <span class="hidden">of {environment}</span>
-          </a>
-        )}
+        <a href={`/app/apps/${appId}/environments/${environment}`}>
+          {open > 0 ? `${counted(open, 'request')} for approval` : 'History'}
+          <span class="hidden"> of {environment}</span>
+        </a>
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import { Page, Problem, Refused, Shown, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { RevisionDifference } from '../variants/difference.tsx';
-import { deploy, ServedMeanwhile } from './deploy.ts';
+import { deploy, doneText, mustAskIn, ServedMeanwhile } from './deploy.ts';
 
 /** The environment whose name a person types before a deployment. */
 const askedByName = 'production';
@@ -66,7 +66,7 @@ interface DeployFormProps extends Omit<DeployPageProps, 'environment'> {
 }
 
 function DeployForm({ appId, environments, target, variants, variantId, revision, reload }: DeployFormProps) {
-  const { client, say } = useSession();
+  const { client, can, say } = useSession();
   const { route } = useLocation();
   const { run, isBusy, problem } = useAction();
   const { environment } = target;
@@ -74,7 +74,10 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
   const chosen = useDraft(`deploy.${appId}.${environment}.${variantId}.${revision}`, {
     variantId: variantId ?? current?.variant_id ?? '',
     revision: revision ?? '',
+    note: '',
   });
+  const mustAsk = mustAskIn(target, can);
+  const action = mustAsk ? 'Ask for approval' : `Deploy to ${environment}`;
   const variant = variants.find(({ variant_id: id }) => id === chosen.value.variantId) ?? variants[0];
   const latest = variant?.revision ?? 1;
   const number = Number(chosen.value.revision || latest);
@@ -87,14 +90,16 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
       if (variant === undefined || !isValid) throw new Refused(`Choose a revision from 1 to ${latest}.`);
       if (environment === askedByName && typed !== environment)
         throw new Refused(`Type ${environment} to confirm the deployment.`);
+      const note = chosen.value.note.trim();
+      const order = { appId, environment, variantId: variant.variant_id, revision: number, note, current, mustAsk };
       try {
-        await deploy(client, { appId, environment, variantId: variant.variant_id, revision: number, current });
+        await deploy(client, order);
       } catch (error) {
         if (error instanceof ServedMeanwhile) await reload();
         throw error;
       }
       chosen.forget();
-      say(`${environment} serves ${variant.variant_name}, revision ${number} now.`);
+      say(doneText(order, variant.variant_name));
       route(`/app/apps/${appId}/environments/${environment}`);
     });
   };
@@ -119,7 +124,9 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
             <span>Variant</span>
             <select
               value={variant?.variant_id}
-              onChange={({ currentTarget: { value } }) => chosen.change({ variantId: value, revision: '' })}
+              onChange={({ currentTarget: { value } }) =>
+                chosen.change({ ...chosen.value, variantId: value, revision: '' })
+              }
             >
               {variants.map(({ variant_id: id, variant_name: name }) => (
                 <option key={id} value={id}>
@@ -154,6 +161,17 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
         )}
       </section>
       <section class="panel stack">
+        <label class="field">
+          <span>Note</span>
+          <textarea
+            rows={2}
+            maxLength={1000}
+            placeholder="Why this revision?"
+            value={chosen.value.note}
+            onInput={({ currentTarget: { value } }) => chosen.change({ ...chosen.value, note: value })}
+          />
+        </label>
+        {mustAsk && <p class="muted">Deployments to {environment} need the approval of another person.</p>}
         {environment === askedByName && (
           <label class="field">
             <span>Type {environment} to confirm</span>
@@ -162,7 +180,7 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
         )}
         <div class="actions">
           <button class="button primary" disabled={isBusy || isServed}>
-            {isBusy ? 'Deploying …' : `Deploy to ${environment}`}
+            {isBusy ? 'One moment …' : action}
           </button>
           <Problem>{problem}</Problem>
         </div>

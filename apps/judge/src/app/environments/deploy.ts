@@ -1,4 +1,12 @@
-import { deployVariant, listEnvironments, type Client, type Deployment } from '@jurybox/client';
+import {
+  createDeploymentRequest,
+  deployVariant,
+  ValidationError,
+  type Client,
+  type Deployment,
+  type Environment,
+  type Role,
+} from '@jurybox/client';
 import { Refused } from '../parts.tsx';
 
 export interface DeployOrder {
@@ -6,24 +14,44 @@ export interface DeployOrder {
   environment: string;
   variantId: string;
   revision: number;
+  note: string;
   /** The deployment that the person saw. Undefined if the environment served nothing. */
   current: Deployment | undefined;
+  /** Whether another person must approve the deployment. */
+  mustAsk: boolean;
 }
 
 /** Thrown if the environment serves another deployment than the person saw. */
 export class ServedMeanwhile extends Refused {}
 
-/** Deploys a revision, unless somebody has deployed another one since the person saw `current`. */
-export async function deploy(
-  client: Client,
-  { appId: app_id, environment, variantId, revision, current }: DeployOrder,
-) {
-  const { items } = await listEnvironments({ client, path: { app_id } });
-  const now = items.find((each) => each.environment === environment)?.deployment;
-  if (now?.deployment_number !== current?.deployment_number)
-    throw new ServedMeanwhile(
-      `Somebody has deployed ${now?.variant_name}, revision ${now?.revision} to ${environment} meanwhile. ` +
-        'Nothing was deployed. The page now shows what this deployment would change.',
-    );
-  return deployVariant({ client, path: { app_id, environment }, body: { variant_id: variantId, revision } });
+/** Whether a person must ask for the approval of another person before a deployment. */
+export const mustAskIn = (environment: Environment, can: (role: Role) => boolean): boolean =>
+  environment.requires_approval === true || (environment.required_role === 'admin' && !can('admin'));
+
+/** Deploys a revision or asks for it, unless somebody has deployed another one since the person saw `current`. */
+export async function deploy(client: Client, order: DeployOrder): Promise<void> {
+  const { appId, environment, variantId, revision, note, current, mustAsk } = order;
+  const call = mustAsk ? createDeploymentRequest : deployVariant;
+  const body = {
+    variant_id: variantId,
+    revision,
+    served_deployment_number: current?.deployment_number ?? 0,
+    ...(note === '' ? {} : { note }),
+  };
+  try {
+    await call({ client, path: { app_id: appId, environment }, body });
+  } catch (error) {
+    if (error instanceof ValidationError && error.detail.some(({ loc }) => loc.includes('served_deployment_number')))
+      throw new ServedMeanwhile(
+        `Somebody has deployed another revision to ${environment} meanwhile. Nothing was deployed. ` +
+          'The page now shows what this deployment would change.',
+      );
+    throw error;
+  }
 }
+
+/** What the page says after a deployment or a request. */
+export const doneText = ({ environment, revision, mustAsk }: DeployOrder, name: string): string =>
+  mustAsk
+    ? `The request for ${name}, revision ${revision} waits for the approval of another person.`
+    : `${environment} serves ${name}, revision ${revision} now.`;

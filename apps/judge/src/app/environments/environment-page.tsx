@@ -1,10 +1,12 @@
-import { getApp, listDeployments, type Deployment } from '@jurybox/client';
+import { getApp, listDeployments, listEnvironments, type Deployment, type Environment } from '@jurybox/client';
 import { useState } from 'preact/hooks';
 import { Page, Problem, Shown, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { RevisionDifference } from '../variants/difference.tsx';
-import { deploy, ServedMeanwhile } from './deploy.ts';
+import { deploy, doneText, mustAskIn, ServedMeanwhile } from './deploy.ts';
+import { Protection } from './protection.tsx';
+import { Requests } from './requests.tsx';
 import { Served } from './served.tsx';
 
 const pageSize = 20;
@@ -15,11 +17,16 @@ export function EnvironmentPage({ appId, environment }: { appId: string; environ
   const path = { app_id: appId, environment };
   const [limit, setLimit] = useState(pageSize);
   const loading = useLoaded(async () => {
-    const [app, first] = await Promise.all([
+    const [app, { items: all }, first] = await Promise.all([
       getApp({ client, path }),
+      listEnvironments({ client, path }),
       listDeployments({ client, path, query: { limit: Math.min(100, limit) } }),
     ]);
-    return { app, ...first };
+    return {
+      app,
+      target: all.find((each) => each.environment === environment) ?? { environment, deployment: null },
+      ...first,
+    };
   }, [client, appId, environment, limit]);
   return (
     <Page
@@ -37,7 +44,7 @@ export function EnvironmentPage({ appId, environment }: { appId: string; environ
       }
     >
       <Shown of={loading}>
-        {({ items: [current, ...earlier], next_cursor: next }) => (
+        {({ items: [current, ...earlier], next_cursor: next, target }) => (
           <>
             <section class="panel stack">
               <h2>Served now</h2>
@@ -49,6 +56,7 @@ export function EnvironmentPage({ appId, environment }: { appId: string; environ
                 <Served {...current} />
               )}
             </section>
+            <Requests appId={appId} environment={environment} current={current} reload={loading.reload} />
             <section class="panel stack">
               <h2>History</h2>
               {earlier.length === 0 && <p class="empty">There is no earlier deployment to roll back to.</p>}
@@ -59,6 +67,7 @@ export function EnvironmentPage({ appId, environment }: { appId: string; environ
                       key={deployment.deployment_number}
                       deployment={deployment}
                       current={current}
+                      target={target}
                       reload={loading.reload}
                     />
                   ))}
@@ -69,6 +78,7 @@ export function EnvironmentPage({ appId, environment }: { appId: string; environ
                 </button>
               )}
             </section>
+            {can('admin') && <Protection appId={appId} environment={target} reload={loading.reload} />}
           </>
         )}
       </Shown>
@@ -79,23 +89,27 @@ export function EnvironmentPage({ appId, environment }: { appId: string; environ
 interface EarlierProps {
   deployment: Deployment;
   current: Deployment;
+  target: Environment;
   reload: () => Promise<void>;
 }
 
-function Earlier({ deployment, current, reload }: EarlierProps) {
+function Earlier({ deployment, current, target, reload }: EarlierProps) {
   const { client, can, say } = useSession();
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, problem } = useAction();
   const { variant_id: variantId, variant_name: name, revision, environment } = deployment;
+  const mustAsk = mustAskIn(target, can);
   const rollBack = () =>
     run(async () => {
+      const note = `Rolled back to deployment ${deployment.deployment_number}`;
+      const order = { appId: deployment.app_id, environment, variantId, revision, note, current, mustAsk };
       try {
-        await deploy(client, { current, variantId, revision, environment, appId: deployment.app_id });
+        await deploy(client, order);
       } catch (error) {
         if (error instanceof ServedMeanwhile) await reload();
         throw error;
       }
-      say(`${environment} serves ${name}, revision ${revision} again.`);
+      say(doneText(order, name));
       setAsking(false);
       await reload();
     });
@@ -114,7 +128,7 @@ function Earlier({ deployment, current, reload }: EarlierProps) {
           <RevisionDifference from={current} to={deployment} />
           <div class="actions">
             <button class="button primary" disabled={isBusy} onClick={() => void rollBack()}>
-              {isBusy ? 'Rolling back …' : 'Roll back now'}
+              {isBusy ? 'Rolling back …' : mustAsk ? 'Ask for approval' : 'Roll back now'}
             </button>
             <Problem>{problem}</Problem>
           </div>

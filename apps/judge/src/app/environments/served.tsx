@@ -1,8 +1,9 @@
 import type { Deployment } from '@jurybox/client';
 import { When, Who } from '../parts.tsx';
 
-/** What an environment serves: the variant and revision, since when, and who deployed it. */
-export function Served({ variant_id, variant_name, revision, created_at, created_by_id }: Deployment) {
+/** What an environment serves: the variant and revision, since when, and who deployed it and why. */
+export function Served({ note, approved_by_id: approver, ...deployment }: Deployment) {
+  const { variant_id, variant_name, revision, created_at, created_by_id } = deployment;
   return (
     <div class="served">
       <p>
@@ -13,7 +14,17 @@ export function Served({ variant_id, variant_name, revision, created_at, created
       </p>
       <p class="muted small">
         since <When at={created_at} /> by <Who id={created_by_id} />
+        {approver !== undefined && (
+          <>
+            , approved by <Who id={approver} />
+          </>
+        )}
       </p>
+      {note !== undefined && (
+        <p class="note" dir="auto">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

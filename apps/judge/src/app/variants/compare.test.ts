@@ -46,5 +46,5 @@ it('the comparison of two large different texts ends soon, and contains every li
 });
 
 it('line breaks of texts in JSON become real ones, and escaped backslashes stay', () => {
-  expect(readableJson(['a\nb', String.raw`c\nd`, '"'])).toBe('[\n  "a\nb",\n  "c\\\\nd",\n  "\\""\n]');
+  expect(readableJson(['a\nb\n', String.raw`c\nd`, '"'])).toBe('[\n  "a\nb\\n",\n  "c\\\\nd",\n  "\\""\n]');
 });

@@ -1,0 +1,57 @@
+import { updateEnvironment, type Environment } from '@jurybox/client';
+import { formText } from '../../parts/form-text.ts';
+import { Problem, useAction } from '../parts.tsx';
+import { useSession } from '../session.ts';
+
+interface Props {
+  appId: string;
+  environment: Environment;
+  reload: () => Promise<void>;
+}
+
+/** Lets an admin demand a role and the approval of a second person for deployments to an environment. */
+export function Protection({ appId: app_id, environment, reload }: Props) {
+  const { client, say } = useSession();
+  const { run, isBusy, problem } = useAction();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const body = {
+      required_role: formText(event, 'role') as 'editor' | 'admin',
+      requires_approval: formText(event, 'approval') !== '',
+    };
+    void run(async () => {
+      await updateEnvironment({ client, path: { app_id, environment: environment.environment }, body });
+      say('The protection is stored.');
+      await reload();
+    });
+  };
+  return (
+    <section class="panel">
+      <form class="stack" onSubmit={submit}>
+        <h2>Protection</h2>
+        <div class="columns">
+          <label class="field">
+            <span>Role that may deploy</span>
+            <select name="role">
+              {['editor', 'admin'].map((role) => (
+                <option key={role} selected={role === environment.required_role}>
+                  {role}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="check">
+            <input name="approval" type="checkbox" defaultChecked={environment.requires_approval ?? false} />
+            <span>A second person approves each deployment</span>
+          </label>
+        </div>
+        <div class="actions">
+          <button class="button" disabled={isBusy}>
+            Store the protection
+          </button>
+          <Problem>{problem}</Problem>
+        </div>
+      </form>
+    </section>
+  );
+}
