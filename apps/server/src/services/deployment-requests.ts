@@ -61,7 +61,8 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         if (outdated !== undefined) return outdated;
         const nowMs = clock.timeMs();
         const now = new Date(nowMs).toISOString();
-        if ((await store.countOpenRequests(tx, appId, name, now)) >= maxOpenRequests) {
+        const place = { appId, environment: name, isOpen: true, now };
+        if ((await store.listRequests(tx, place, undefined, maxOpenRequests)).length === maxOpenRequests) {
           const msg = `Input should be an environment with less than ${maxOpenRequests} open requests`;
           return invalid({ loc: ['path', 'environment'], msg, type: 'value_error' });
         }

@@ -1,6 +1,6 @@
 import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
-import { insertInto, selectCount, selectFirst } from './sql.ts';
+import { insertInto, selectFirst } from './sql.ts';
 
 export type DeploymentRequestRow = Tables['deployment_requests'];
 
@@ -9,10 +9,6 @@ export const insertRequest = insertInto<DeploymentRequestRow>('deployment_reques
 export const findRequest = selectFirst<DeploymentRequestRow, [id: string, projectId: string]>(
   `SELECT r.* FROM deployment_requests r JOIN apps a ON a.id = r.app_id AND a.deleted_at IS NULL
    WHERE r.id = $1 AND a.project_id = $2`,
-);
-
-export const countOpenRequests = selectCount<[appId: string, environment: string, now: string]>(
-  'FROM deployment_requests WHERE app_id = $1 AND environment = $2 AND decision IS NULL AND expires_at > $3',
 );
 
 /** Returns requests with an id below `before`, newest first, at the time `now`: all, open ones only, or the others. */

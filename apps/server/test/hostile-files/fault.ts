@@ -38,6 +38,7 @@ export const isInvitation = (row: Row): boolean => row['evaluation_id'] !== null
 export const isJoined = (row: Row): boolean => row['created_from_id'] !== null;
 export const isPairs = (row: Row): boolean => row['evaluation_type'] === 'human_a_b_testing';
 export const isVoted = (row: Row): boolean => row['vote'] !== null;
+export const isRejected = (row: Row): boolean => row['decision'] === 'rejected';
 export const isScored = (row: Row): boolean => row['score'] !== null;
 
 /** A UUID that no row has. */

@@ -58,6 +58,14 @@ export const references: Faults = {
     ['no such variant', { variant_id: unusedId }, 'lacks the variant', (row) => row['environment'] === 'production'],
     ['no such revision', { revision: 9 }, 'lacks the variant', (row) => row['environment'] === 'production'],
   ],
+  deployment_requests: [
+    appOfVictim,
+    [
+      'a variant of another project',
+      ({ victim }) => ({ variant_id: victim.variantIds[0] }),
+      'the row refers to a row of variants of another project',
+    ],
+  ],
   evaluations: [
     projectOfVictim,
     appOfVictim,

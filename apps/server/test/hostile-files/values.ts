@@ -1,5 +1,14 @@
 /** Values that the contract does not allow. */
-import { isInvitation, isPairs, isScored, isVoted, unusedId, type FaultOfTable, type Faults } from './fault.ts';
+import {
+  isInvitation,
+  isPairs,
+  isRejected,
+  isScored,
+  isVoted,
+  unusedId,
+  type FaultOfTable,
+  type Faults,
+} from './fault.ts';
 
 const largest = 2 ** 31 - 1;
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
@@ -78,6 +87,8 @@ export const values: Faults = {
   ],
   environments: [
     ['an unknown name', { name: 'canary' }, 'one of the three environments'],
+    ...each('is_admin_required', [2]),
+    ...each('is_approval_required', [2]),
     ['another position', { position: 7 }, 'one of the three environments'],
     [
       'a missing deployment',
@@ -90,6 +101,19 @@ export const values: Faults = {
     ['an unknown environment', { environment: 'canary' }, 'environment should be one of the three'],
     ['the number 0', { number: 0 }, `deployment_number ${limit('minimum')}`],
     ['a long name', { variant_name: 'x'.repeat(402) }, `variant_name ${isTooLong(401)}`],
+    ...each('approved_by_id', someUsers),
+    ['a long note', { note: 'x'.repeat(501) }, `note ${isTooLong(500)}`],
+  ],
+  deployment_requests: [
+    ...each('id', someIds),
+    ...each('created_by_id', someUsers),
+    ['an unknown environment', { environment: 'canary' }, 'environment should be one of the three'],
+    ['a long note', { note: 'x'.repeat(501) }, `note ${isTooLong(500)}`],
+    ['an unknown decision', { decision: 'x' }, `state ${limit('enum')}`, isRejected],
+    ['a decision without a time', { decided_at: null }, 'should all be null', isRejected],
+    ['a time without a decision', { decision: null }, 'should all be null', isRejected],
+    ['a rejected deployment', { deployment_number: 1 }, 'only an approved request has a deployment', isRejected],
+    ['an expiry in the future', { expires_at: '2999-01-01T00:00:00.000Z' }, 'expires_at should be 7 days after'],
   ],
   evaluations: [
     ...each('id', someIds),

@@ -57,8 +57,11 @@ async function tryEverything({ server, issue, protect, deploy, ask, decide, aske
   await note('protect as an editor', send('PATCH', at(), { requires_approval: false }, editor));
   await note('ask with an anonymous key', ask(anonymous));
   await note('ask as a viewer', ask(viewer));
+  await note('ask for an unknown environment', ask(editor, {}, 'canary'));
+  await note('protect an unknown environment', protect({}, 'canary'));
   const byAdmin = await asked(admin);
   await note('approve an own request', decide(byAdmin, 'approved', admin));
+  await note('reject an own request', decide(byAdmin, 'rejected', admin));
   await note(
     'approve with another key of the same user',
     decide(byAdmin, 'approved', await issue('admin', userOf(server))),
@@ -89,7 +92,10 @@ const expected = {
   'protect as an editor': 403,
   'ask with an anonymous key': 403,
   'ask as a viewer': 403,
+  'ask for an unknown environment': 404,
+  'protect an unknown environment': 404,
   'approve an own request': 403,
+  'reject an own request': 403,
   'approve with another key of the same user': 403,
   'approve with an anonymous key': 403,
   'approve with a role that is too low': 403,
