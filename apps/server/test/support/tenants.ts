@@ -67,6 +67,8 @@ async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenan
   unwrap(await services.nextScenario.reserve(common, evaluationId, {}));
   const closed = await createJudgedEvaluation(fixture, services);
   unwrap(await services.evaluations.update(session, closed.evaluationId, { is_closed: true }));
+  const place = { appId, environment: 'production' };
+  unwrap(await services.deploymentRequests.create(session, { ...place, variantId: variantIds[0] }));
   const path = { evaluation_id: evaluationId };
   const outputs = variantIds.map((variant) => ({ variant_id: variant, variant_output: 'x' }));
   const scenario = { inputs: [{ input_name: 'q', input_value: 'Why?' }], outputs };
@@ -89,6 +91,11 @@ async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenan
     })),
     ...judgedLists.map((operation) => ({ operation, path, query: { judged: 'true' } })),
     { operation: 'getHumanEvaluationResults', path },
+    {
+      operation: 'listDeploymentRequests',
+      path: { app_id: appId, environment: 'production' },
+      query: { is_open: 'true' },
+    },
     { operation: 'deleteVariant', path: { variant_id: variantIds[0] } },
     {
       operation: 'createVariant',
