@@ -69,13 +69,15 @@ function Signed({ apiKey, forget }: { apiKey: string; forget: (why: string) => v
 }
 
 function Shell({ client, apiKey, forget }: { client: Client; apiKey: Key; forget: (why: string) => void }) {
-  const { path } = useLocation();
+  const { path, route } = useLocation();
   const isAdmin = apiKey.role === 'admin';
   const { value: names = new Map<string, string>() } = useLoaded(async () => namesOf(isAdmin, client), [client]);
   const [said, setSaid] = useState({ text: '', at: '' });
-  // A message disappears when the person leaves the page for which it was said.
-  useEffect(() => setSaid(({ text, at }) => (at === '' ? { text, at: path } : { text: '', at })), [path]);
-  const session = { client, key: apiKey, names, say: (text: string) => setSaid({ text, at: '' }) };
+  const say = (text: string, to = path) => {
+    setSaid({ text, at: to });
+    if (to !== path) route(to);
+  };
+  const session = { client, key: apiKey, names, say };
   const signOut = () => {
     forgetDrafts();
     forget('');
@@ -112,7 +114,7 @@ function Shell({ client, apiKey, forget }: { client: Client; apiKey: Key; forget
           </button>
         </header>
         <main>
-          {said.text !== '' && (
+          {said.at === path && (
             <p class="said" role="status">
               {said.text}
             </p>

@@ -11,8 +11,8 @@ export interface Session {
   key: Key;
   /** The names of the API keys of each user. Only an admin can read them. */
   names: ReadonlyMap<string, string>;
-  /** Shows a message above the next page. */
-  say: (text: string) => void;
+  /** Shows a message above a page, by default above this one, and opens that page. */
+  say: (text: string, to?: string) => void;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

@@ -99,8 +99,7 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
         throw error;
       }
       chosen.forget();
-      say(doneText(order, variant.variant_name));
-      route(`/app/apps/${appId}/environments/${environment}`);
+      say(doneText(order, variant.variant_name), `/app/apps/${appId}/environments/${environment}`);
     });
   };
   return (

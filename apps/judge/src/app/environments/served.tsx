@@ -13,7 +13,7 @@ export function Served({ note, approved_by_id: approver, ...deployment }: Deploy
         <span class="muted">revision {revision}</span>
       </p>
       <p class="muted small">
-        since <When at={created_at} /> by <Who id={created_by_id} />
+        deployed <When at={created_at} /> by <Who id={created_by_id} />
         {approver !== undefined && (
           <>
             , approved by <Who id={approver} />

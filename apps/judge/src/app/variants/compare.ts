@@ -37,7 +37,7 @@ export function compareParameters(before: Parameters, after: Parameters): { chan
 
 const readable = (value: unknown): string => (typeof value === 'string' ? value : readableJson(value, sortedJson));
 
-/** Writes a value as JSON. The line breaks inside its texts become real ones, so that a prompt in a list can be read. */
+/** Writes a value as JSON. Line breaks inside its texts become real ones, so that a prompt in a list can be read. */
 export function readableJson(value: unknown, write = (each: unknown) => JSON.stringify(each, null, 2)): string {
   return write(value).replaceAll(/\\(?:(n)(?!")|.)/g, (escape, isBreak) => (isBreak === undefined ? escape : '\n'));
 }

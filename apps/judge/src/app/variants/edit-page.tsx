@@ -5,7 +5,6 @@ import {
   withResponse,
   type Variant,
 } from '@jurybox/client';
-import { useLocation } from 'preact-iso/router';
 import { useMemo, useState } from 'preact/hooks';
 import { useDraft } from '../drafts.ts';
 import { Page, Problem, Refused, Shown, useAction, Who } from '../parts.tsx';
@@ -44,7 +43,6 @@ interface Draft {
 
 function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reload: () => Promise<void> }) {
   const { client, say } = useSession();
-  const { route } = useLocation();
   const { run, isBusy, problem } = useAction();
   const [refused, setRefused] = useState('');
   const { variant_id, revision, parameters } = variant;
@@ -68,8 +66,10 @@ function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reloa
       try {
         const made = await updateVariantParameters({ client, path: { variant_id }, headers, body });
         draft.forget();
-        say(`Revision ${made.revision} is stored. Environments serve it after you deploy it.`);
-        route(`/app/variants/${variant_id}`);
+        say(
+          `Revision ${made.revision} is stored. Environments serve it after you deploy it.`,
+          `/app/variants/${variant_id}`,
+        );
       } catch (error) {
         if (!(error instanceof PreconditionFailedError)) throw error;
         await reload();

@@ -1,5 +1,4 @@
 import { createVariant } from '@jurybox/client';
-import { useLocation } from 'preact-iso/router';
 import { useState } from 'preact/hooks';
 import { useDraft } from '../drafts.ts';
 import { Page, Problem, useAction } from '../parts.tsx';
@@ -11,7 +10,6 @@ const example = { model: 'gpt-small', system_prompt: 'Answer in at most three se
 
 export function NewVariantPage({ appId: app_id }: { appId: string }) {
   const { client, say } = useSession();
-  const { route } = useLocation();
   const { run, isBusy, problem } = useAction();
   const [refused, setRefused] = useState('');
   const draft = useDraft(`variant.${app_id}`, { base_name: '', config_name: '', text: textOf(example) });
@@ -23,8 +21,7 @@ export function NewVariantPage({ appId: app_id }: { appId: string }) {
       const body = { ...names, parameters: checkedParameters(text) };
       const { variant_id, variant_name } = await createVariant({ client, path: { app_id }, body });
       draft.forget();
-      say(`${variant_name} is stored. Environments serve it after you deploy it.`);
-      route(`/app/variants/${variant_id}`);
+      say(`${variant_name} is stored. Environments serve it after you deploy it.`, `/app/variants/${variant_id}`);
     });
   };
   return (
