@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { mapCompared, otherSide, type Compared } from '../compared.ts';
 import type { Contracts } from '../findings/rule.ts';
-import type { Draft, MessageRef, Position, Shown, Witness } from '../model.ts';
+import { levelOf, type Draft, type MessageRef, type Position, type Shown, type Witness } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 import { isDescribed } from './described.ts';
 import { type MessageParts, renderMessage } from './message.ts';
@@ -30,7 +30,7 @@ export class Prover {
 
   /** Returns the witness of a draft finding; undefined if the bounded search finds none. */
   prove(draft: Draft): Shown | undefined {
-    this.effort.begin();
+    this.effort.begin(levelOf(draft.withoutWitness ?? draft.direction, draft.position) === 'major' ? 60_000 : 5000);
     if (draft.prove) return draft.prove();
     if (!draft.schemas || draft.direction === 'none') return undefined;
     for (const message of [...draft.places.values()].slice(0, 2)) {

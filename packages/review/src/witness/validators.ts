@@ -11,9 +11,9 @@ export class Effort {
   private left = 600_000;
   private ofOne = 60_000;
 
-  /** Resets the counter before the search for the next witness. Some effort always remains for the later searches. */
-  begin(): void {
-    this.ofOne = Math.min(60_000, this.left / 8);
+  /** Begins the search for a witness with at most this effort. Some always remains for the later searches. */
+  begin(most = 60_000): void {
+    this.ofOne = Math.min(most, this.left / 8);
   }
 
   spend(amount: number): void {
