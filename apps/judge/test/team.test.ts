@@ -96,6 +96,14 @@ describeInBrowser('the pages for the team', () => {
     await button(page, 'Deploy to staging').click();
     await page.getByText('staging serves concise.small, revision 1 now.').waitFor();
     expect(await numbers()).toEqual([1, 3]);
+    // Planted fault: the page does not say which deployment the person saw.
+    await page.goto(page.url().replace(/environments.*/, `deploy/staging/${variant_id}/2`));
+    await page.locator('.diff').first().waitFor();
+    await deployVariant({ client, path, body: { variant_id, revision: 3 } });
+    await page.route('**/deployments', (route) => route.continue({ postData: { variant_id, revision: 2 } }));
+    await button(page, 'Deploy to staging').click();
+    await page.getByText('staging serves concise.small, revision 2 now.').waitFor();
+    expect(await numbers()).toEqual([2, 3, 1, 3]);
   });
 
   it('what an editor typed survives a reload, a lost connection, a revoked key and another revision', async () => {
@@ -172,6 +180,7 @@ describeInBrowser('the pages for the team', () => {
       ['#/ask', '/app/evaluations'],
       ['#/ask/new', '/app/evaluations/new'],
       ['#results', '/app/results'],
+      [`#results/${'0'.repeat(36)}/jbx_0123456789`, '/app/results'],
     ]) {
       await page.goto('about:blank');
       await page.goto(`${origin}/judge/${old}`);
