@@ -33,6 +33,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   group('Use', [
     ['Evaluation results', '/guides/results'],
     ['The variant reader', '/guides/variant-reader'],
+    ['Deploy in the browser', '/guides/team-pages'],
     ['Protected environments', '/guides/protect-an-environment'],
     ['TypeScript client', '/client'],
     ['Python', '/guides/python'],
