@@ -180,7 +180,7 @@ describe('the contents of a tarball', () => {
     ]).join();
     for (const file of ['src/main.ts', 'bin/other.js', 'dist/docs/.built-from', 'dist/index.d.ts'])
       expect(problems).toContain(`must not contain package/${file};`);
-    for (const file of ['dist/main.js', 'dist/judge/index.html', 'dist/openapi.json'])
+    for (const file of ['dist/main.js', 'dist/judge/index.html', 'dist/app/index.html', 'dist/openapi.json'])
       expect(problems).toContain(`package/${file} is missing`);
     expect(problems).not.toContain('0001-initial');
     expect(problems).not.toContain('docs/index.html');

@@ -44,7 +44,7 @@ describe.runIf(engine)('the image of the server', () => {
     expect(container.exec('cat', 'LICENSE')).toMatch(/^MIT License/);
     // No link leads to a missing file.
     expect(container.exec('find', '/srv', '-xtype', 'l')).toBe('');
-    for (const path of ['/docs/', '/judge/', '/openapi.json', '/metrics'])
+    for (const path of ['/docs/', '/judge/', '/app/', '/openapi.json', '/metrics'])
       expect([path, (await container.request('GET', path)).status]).toEqual([path, 200]);
     const key = createKey(container);
     const deployed = await deploy(container, key);

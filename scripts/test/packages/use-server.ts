@@ -10,6 +10,7 @@ const addresses: [path: string, text: string][] = [
   ['/docs/', '| Jurybox</title>'],
   ['/docs/running', 'JURYBOX_PORT'],
   ['/judge/', '<script type="module"'],
+  ['/app/', '<script type="module"'],
   ['/openapi.json', '"openapi":'],
   ['/openapi.yaml', 'openapi: '],
   ['/docs/latest/openapi.yaml', 'openapi: '],
