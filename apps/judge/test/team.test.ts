@@ -163,7 +163,7 @@ describeInBrowser('the pages for the team', () => {
     const row = page.locator('.list-row', { hasText: 'Grace of operations' });
     await row.getByRole('button', { name: 'Rotate' }).click();
     await expect.poll(() => page.getByTestId('new-key').inputValue()).not.toBe(secret);
-    expect(await row.count()).toBe(2);
+    await expect.poll(() => row.count()).toBe(2);
     const faults = await findAccessibilityFaults(page, 'keys');
     await row.last().getByRole('button', { name: 'Revoke' }).click();
     await row.last().getByRole('button', { name: 'Revoke now' }).click();

@@ -96,7 +96,11 @@ export function Who({ id }: { id: string | null }) {
   const { key, names } = useSession();
   if (id === null) return <>an unknown user</>;
   if (id === key.user_id) return <>you</>;
-  return <span title={id}>{names.get(id) ?? `user ${id.length > 12 ? `…${id.slice(-8)}` : id}`}</span>;
+  return (
+    <span title={id} dir="auto">
+      {names.get(id) ?? `user ${id.length > 12 ? `…${id.slice(-8)}` : id}`}
+    </span>
+  );
 }
 
 /** Runs an action of a button or a form, one at a time, and keeps the reason if it fails. */
