@@ -51,9 +51,9 @@ describeInBrowser('protected environments', () => {
     await admin.page.getByRole('link', { name: 'Log' }).click();
     await admin.page.getByLabel('Action').fill('deployment-request.approve');
     await admin.page.keyboard.press('Enter');
-    await expect.poll(() => admin.page.locator('tbody code').allTextContents()).toContain('deployment-request.approve');
+    const actions = async () => [...new Set(await admin.page.locator('tbody code').allTextContents())];
+    await expect.poll(actions).toEqual(['deployment-request.approve']);
     await admin.page.locator('tbody tr', { hasText: 'Bo' }).first().waitFor();
-    expect(new Set(await admin.page.locator('tbody code').allTextContents()).size).toBe(1);
     found.push(...(await findAccessibilityFaults(admin.page, 'log', { isDark: true })));
     expect([...found, ...admin.wrong, ...asking.wrong, ...deciding.wrong]).toEqual([]);
   });
