@@ -30,7 +30,8 @@ export async function emitClient({ document, operations }: Spec): Promise<Files>
   const aside = join(folderAside, 'generated');
   try {
     await createClient({
-      input: structuredClone(document) as unknown as Record<string, unknown>,
+      // For server-sent events, hey-api would write a call that only its own clients have.
+      input: JSON.parse(JSON.stringify(document).replaceAll('"text/event-stream"', '"text/plain"')),
       output: { path: aside, header: [`// ${header}`], module: { extension: '.ts' }, entryFile: false },
       logs: { level: 'silent', file: false },
       // With `client: false` there is no global client. The caller passes a client to each generated function.

@@ -61,7 +61,7 @@ export function createApp({
     .use(guard)
     .use(ofrepAtRoot)
     .use(serveDocuments(documents))
-    .use(authenticate(services.keys, publicPaths, rateLimiter, limits))
+    .use(authenticate(services, publicPaths, rateLimiter, limits))
     .use(createRouter(handlers, services, limits))
     .use(notFound);
   return app;

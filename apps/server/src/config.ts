@@ -34,6 +34,12 @@ export const settings = {
     help: 'maximum number of connections to PostgreSQL',
     parse: wholeNumber(1, 1000),
   },
+  notices: {
+    variable: 'JURYBOX_NOTICES',
+    defaultText: 'listen',
+    help: 'how PostgreSQL reports deployments to other processes: listen, or poll behind a pooler without LISTEN',
+    parse: oneOf('listen', 'poll'),
+  },
   logLevel: {
     variable: 'JURYBOX_LOG_LEVEL',
     defaultText: 'info',

@@ -8,6 +8,8 @@ export interface Metrics {
   /** The number of connections that the server closed because the client stopped reading its response. */
   stalledReaders: number;
   waitingForBody(): number;
+  /** The number of streams of notices. */
+  watching(): number;
   logBytes?: () => number;
   /** Counts a finished request. `seconds` is the time from the arrival of the request's headers. */
   observe(operation: string, status: number, seconds: number): void;
@@ -30,6 +32,7 @@ export function createMetrics(): Metrics {
     inFlight: 0,
     stalledReaders: 0,
     waitingForBody: () => 0,
+    watching: () => 0,
     observe: (operation, status, seconds) =>
       void whenLoaded(({ durations }) => durations.observe({ operation, status }, seconds)),
     cut: (operation, reason) => void whenLoaded(({ cuts }) => cuts.inc({ operation, reason })),
@@ -70,6 +73,7 @@ async function register(metrics: Metrics) {
   watch(Gauge, 'jurybox_requests_in_flight', 'Requests in flight.', () => metrics.inFlight);
   const waiting = 'Requests whose body has not arrived completely.';
   watch(Gauge, 'jurybox_requests_waiting_for_body', waiting, () => metrics.waitingForBody());
+  watch(Gauge, 'jurybox_notice_streams', 'Streams of notices of change.', () => metrics.watching());
   const stalled = 'Connections closed because their reader stalled.';
   watch(Counter, 'jurybox_stalled_readers_total', stalled, () => metrics.stalledReaders);
   const { logBytes } = metrics;

@@ -78,8 +78,9 @@ export function createEndpoint(
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;
     if (body instanceof TextStream) {
-      if (req.method !== 'HEAD') limits.startStream(state);
-      const chunks = whileKeyIsValid(body.chunks, session, services.keys);
+      if (req.method !== 'HEAD') limits.startStream(state, body.isEndless);
+      // The notices check the key themselves, because a stream may have no piece for a long time.
+      const chunks = body.isEndless ? body.chunks : whileKeyIsValid(body.chunks, session, services.keys);
       state.response = { ...state.response, type, body: new TextStream(chunks) };
     }
   };

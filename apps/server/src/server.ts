@@ -39,6 +39,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
   const services = createServices(database, lifecycle);
   const metrics = createMetrics();
   if (database.logBytes !== undefined) metrics.logBytes = () => database.logBytes?.() ?? 0;
+  metrics.watching = () => services.notices.watcherCount;
   const documents = createDocuments(metrics);
   const checkReply = config.checkReplies
     ? createReplyCheck((await import('@jurybox/validators/replies')).replies)
@@ -66,14 +67,16 @@ export async function startServer(config: Config, database: Database, logger: Lo
   return {
     origin,
     services,
-    stop: () =>
-      shutDown({ server, connections }, lifecycle, config.drainSeconds, async () => {
+    stop: () => {
+      services.notices.stop();
+      return shutDown({ server, connections }, lifecycle, config.drainSeconds, async () => {
         clearInterval(housekeeping);
         clearTimeout(firstPurge);
         await services.purge.stop();
         await recordUse();
         await database.close();
         logger.info('stopped');
-      }),
+      });
+    },
   };
 }

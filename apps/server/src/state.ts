@@ -22,12 +22,14 @@ export interface Cut {
 }
 
 /** The stage of a request. `Limits` counts a request in one stage at a time. */
-export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight';
+export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight' | 'watching';
 
 /** The present use of limited resources by one API key, one project or the whole server. */
 export interface LimitUsage {
   inFlight: number;
   streams: number;
+  /** The number of streams of notices. */
+  watches: number;
   waitingBodies: number;
   waitingBodyBytes: number;
   unsentBytes: number;

@@ -41,6 +41,7 @@ export const agreement: {
   FlagErrorCode: Same<sdk.FlagErrorCode, components['schemas']['FlagErrorCode']>;
   FlagErrorDetails: Same<sdk.FlagErrorDetails, components['schemas']['FlagErrorDetails']>;
   FlagEvaluationRequest: Same<sdk.FlagEvaluationRequest, components['schemas']['FlagEvaluationRequest']>;
+  FlagEventStream: Same<sdk.FlagEventStream, components['schemas']['FlagEventStream']>;
   FlagMetadata: Same<sdk.FlagMetadata, components['schemas']['FlagMetadata']>;
   Flags: Same<sdk.Flags, components['schemas']['Flags']>;
   FlagsError: Same<sdk.FlagsError, components['schemas']['FlagsError']>;
@@ -94,6 +95,7 @@ export const agreement: {
   ScenarioInput: Same<sdk.ScenarioInput, components['schemas']['ScenarioInput']>;
   ScenarioOutput: Same<sdk.ScenarioOutput, components['schemas']['ScenarioOutput']>;
   ScoreResults: Same<sdk.ScoreResults, components['schemas']['ScoreResults']>;
+  StreamToken: Same<sdk.StreamToken, components['schemas']['StreamToken']>;
   Timestamp: Same<sdk.Timestamp, components['schemas']['Timestamp']>;
   ValidationErrorBody: Same<sdk.ValidationErrorBody, components['schemas']['ValidationErrorBody']>;
   ValidationErrorItem: Same<sdk.ValidationErrorItem, components['schemas']['ValidationErrorItem']>;
@@ -142,6 +144,7 @@ export const agreement: {
   FlagErrorCode: true,
   FlagErrorDetails: true,
   FlagEvaluationRequest: true,
+  FlagEventStream: true,
   FlagMetadata: true,
   Flags: true,
   FlagsError: true,
@@ -195,6 +198,7 @@ export const agreement: {
   ScenarioInput: true,
   ScenarioOutput: true,
   ScoreResults: true,
+  StreamToken: true,
   Timestamp: true,
   ValidationErrorBody: true,
   ValidationErrorItem: true,

@@ -774,6 +774,17 @@ export type DeploymentCreate = {
 };
 
 /**
+ * The path of a stream, with a token.
+ */
+export type StreamToken = {
+    /**
+     * The path of the stream on this server, with its query.
+     */
+    stream_path: string;
+    expires_at: Timestamp;
+};
+
+/**
  * The evaluation context. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members.
  */
 export type FlagEvaluationRequest = {
@@ -817,6 +828,29 @@ export type Flag = {
 };
 
 /**
+ * A stream of notices of change. Its address is on the host of the request, and contains a stream token.
+ */
+export type FlagEventStream = {
+    /**
+     * The stream consists of server-sent events.
+     */
+    type: 'sse';
+    /**
+     * Where the stream is.
+     */
+    endpoint: {
+        /**
+         * The path and the query of the stream.
+         */
+        requestUri: string;
+    };
+    /**
+     * After this number of seconds, a page in the background should close the stream.
+     */
+    inactivityDelaySec: number;
+};
+
+/**
  * All flags of an environment, ordered by their key.
  */
 export type Flags = {
@@ -824,6 +858,10 @@ export type Flags = {
      * One flag for each application with a deployed variant.
      */
     flags: Array<Flag>;
+    /**
+     * The stream that tells when the flags change.
+     */
+    eventStreams: Array<FlagEventStream>;
 };
 
 /**
@@ -2192,6 +2230,11 @@ export type IsOpen = boolean;
  * The id of the deployment request.
  */
 export type DeploymentRequestIdPath = string;
+
+/**
+ * The id of the application to watch. By default, you watch all applications of the project.
+ */
+export type WatchedAppQuery = string;
 
 /**
  * The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
@@ -3969,6 +4012,154 @@ export type DeployVariantResponses = {
 };
 
 export type DeployVariantResponse = DeployVariantResponses[keyof DeployVariantResponses];
+
+export type WatchEnvironmentData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `id` of the last event that you received. Browsers send it.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path: {
+        /**
+         * The exact name of the environment: `development`, `staging` or `production`.
+         */
+        environment: string;
+    };
+    query?: {
+        /**
+         * The id of the application to watch. By default, you watch all applications of the project.
+         */
+        app_id?: string;
+        /**
+         * A stream token instead of the header `Authorization`, for a browser's `EventSource`. It must be for the same environment and application.
+         */
+        token?: string;
+        /**
+         * The server ends the stream after this number of seconds. Use it if a proxy forwards only complete responses. By default, the stream has no end.
+         */
+        wait?: number;
+    };
+    url: '/environments/{environment}/changes';
+};
+
+export type WatchEnvironmentErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type WatchEnvironmentError = WatchEnvironmentErrors[keyof WatchEnvironmentErrors];
+
+export type WatchEnvironmentResponses = {
+    /**
+     * Server-sent events.
+     */
+    200: string;
+};
+
+export type WatchEnvironmentResponse = WatchEnvironmentResponses[keyof WatchEnvironmentResponses];
+
+export type GetStreamTokenData = {
+    body?: never;
+    path: {
+        /**
+         * The exact name of the environment: `development`, `staging` or `production`.
+         */
+        environment: string;
+    };
+    query?: {
+        /**
+         * The id of the application to watch. By default, you watch all applications of the project.
+         */
+        app_id?: string;
+    };
+    url: '/environments/{environment}/stream-token';
+};
+
+export type GetStreamTokenErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The object does not exist in the project of the API key.
+     */
+    404: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type GetStreamTokenError = GetStreamTokenErrors[keyof GetStreamTokenErrors];
+
+export type GetStreamTokenResponses = {
+    /**
+     * The path of the stream.
+     */
+    200: StreamToken;
+};
+
+export type GetStreamTokenResponse = GetStreamTokenResponses[keyof GetStreamTokenResponses];
 
 export type EvaluateFlagsData = {
     body: FlagEvaluationRequest;

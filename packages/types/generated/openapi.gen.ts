@@ -379,6 +379,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/environments/{environment}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watch an environment for changes
+         * @description Returns a stream of server-sent events. The server sends an event whenever the environment serves something else,
+         *     for one application or for each application of the project. An event contains no parameters: read the variant or the
+         *     flags again. The `data` of an event is JSON:
+         *
+         *     - `{"type": "connected"}` is the first event.
+         *     - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` is a change. `revision`
+         *       and `etag` belong to the deployed variant and are `null` if there is none any more. `lastModified` is the time of
+         *       its deployment in seconds since 1970. OpenFeature providers understand this event.
+         *
+         *     A comment follows every 15 seconds. The `id` of each event identifies the state of what you watch. If you send it in
+         *     `Last-Event-ID` when you connect again, and the state has changed meanwhile, the second event is
+         *     `{"type": "refetchEvaluation"}`.
+         *
+         *     The server ends the stream if the API key stops working, and when it stops. Several changes in quick succession may
+         *     cause one event. Ignore types that you do not know.
+         */
+        get: operations["watchEnvironment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments/{environment}/stream-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a token for a stream of notices
+         * @description Returns the path of a stream with a token, for a browser's `EventSource`, which sends no headers. The token opens only this stream. It works for at least one and at most two hours, and only as long as the API key works.
+         */
+        get: operations["getStreamToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/environments/{environment}/ofrep/v1/evaluate/flags": {
         parameters: {
             query?: never;
@@ -1746,6 +1800,15 @@ export interface components {
              */
             served_deployment_number?: number;
         };
+        /** @description The path of a stream, with a token. */
+        StreamToken: {
+            /**
+             * @description The path of the stream on this server, with its query.
+             * @example /api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2
+             */
+            stream_path: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
         /** @description The evaluation context. The server checks that `context`, if present, is an object. It does not use or store the context, and it ignores other members. */
         FlagEvaluationRequest: {
             [key: string]: unknown;
@@ -1786,10 +1849,34 @@ export interface components {
             variant: string;
             metadata: components["schemas"]["FlagMetadata"];
         };
+        /** @description A stream of notices of change. Its address is on the host of the request, and contains a stream token. */
+        FlagEventStream: {
+            /**
+             * @description The stream consists of server-sent events.
+             * @example sse
+             * @enum {string}
+             */
+            type: "sse";
+            /** @description Where the stream is. */
+            endpoint: {
+                /**
+                 * @description The path and the query of the stream.
+                 * @example /api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2
+                 */
+                requestUri: string;
+            };
+            /**
+             * @description After this number of seconds, a page in the background should close the stream.
+             * @example 120
+             */
+            inactivityDelaySec: number;
+        };
         /** @description All flags of an environment, ordered by their key. */
         Flags: {
             /** @description One flag for each application with a deployed variant. */
             flags: components["schemas"]["Flag"][];
+            /** @description The stream that tells when the flags change. */
+            eventStreams: components["schemas"]["FlagEventStream"][];
         };
         /**
          * @description The code of OFREP for the error.
@@ -3356,6 +3443,11 @@ export interface components {
          */
         DeploymentRequestIdPath: string;
         /**
+         * @description The id of the application to watch. By default, you watch all applications of the project.
+         * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+         */
+        WatchedAppQuery: string;
+        /**
          * @description The id or the name of the application. Prefer the id: it never changes, and some providers do not escape the characters of a name.
          * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
@@ -3468,6 +3560,11 @@ export interface components {
          * @example /api/apps/0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
          */
         Location: string;
+        /**
+         * @description `no`, which tells nginx to forward each event at once.
+         * @example no
+         */
+        "X-Accel-Buffering": "no";
     };
     pathItems: never;
 }
@@ -4569,6 +4666,107 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchEnvironment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of the application to watch. By default, you watch all applications of the project.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                app_id?: components["parameters"]["WatchedAppQuery"];
+                /**
+                 * @description A stream token instead of the header `Authorization`, for a browser's `EventSource`. It must be for the same environment and application.
+                 * @example jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2
+                 */
+                token?: string;
+                /**
+                 * @description The server ends the stream after this number of seconds. Use it if a proxy forwards only complete responses. By default, the stream has no end.
+                 * @example 20
+                 */
+                wait?: number;
+            };
+            header?: {
+                /**
+                 * @description The `id` of the last event that you received. Browsers send it.
+                 * @example hP3cV0yT8m2qLr5uXw1zKA
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /**
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
+                 * @example production
+                 */
+                environment: components["parameters"]["EnvironmentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "X-Accel-Buffering": components["headers"]["X-Accel-Buffering"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStreamToken: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id of the application to watch. By default, you watch all applications of the project.
+                 * @example 0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55
+                 */
+                app_id?: components["parameters"]["WatchedAppQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The exact name of the environment: `development`, `staging` or `production`.
+                 * @example production
+                 */
+                environment: components["parameters"]["EnvironmentPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path of the stream. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamToken"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -17,8 +17,11 @@ export class JsonText<T> {
  */
 export class TextStream {
   readonly chunks: AsyncIterable<string | Uint8Array>;
+  /** Whether the stream may last for days. */
+  readonly isEndless: boolean;
 
-  constructor(chunks: AsyncIterable<string | Uint8Array>) {
+  constructor(chunks: AsyncIterable<string | Uint8Array>, length: 'finite' | 'endless' = 'finite') {
     this.chunks = chunks;
+    this.isEndless = length === 'endless';
   }
 }

@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var jt = (i, n) => () => {
+var Et = (i, n) => () => {
   try {
     return n || i((n = { exports: {} }).exports, n), n.exports;
   } catch (m) {
     throw n = 0, m;
   }
 };
-var _t = jt((gt) => {
+var xt = Et((wt) => {
   "use strict";
-  Object.defineProperty(gt, "__esModule", { value: !0 });
-  function At(i) {
+  Object.defineProperty(wt, "__esModule", { value: !0 });
+  function Tt(i) {
     let n = i.length, m = 0, l = 0, u;
     for (; l < n; )
       m++, u = i.charCodeAt(l++), u >= 55296 && u <= 56319 && l < n && (u = i.charCodeAt(l), (u & 64512) === 56320 && l++);
     return m;
   }
-  gt.default = At;
-  At.code = 'require("ajv/dist/runtime/ucs2length").default';
+  wt.default = Tt;
+  Tt.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var Lt = jt((P) => {
+var Dt = Et((P) => {
   "use strict";
   Object.defineProperty(P, "__esModule", { value: !0 });
   P.formatNames = P.fastFormats = P.fullFormats = void 0;
@@ -28,15 +28,15 @@ var Lt = jt((P) => {
   }
   P.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: v(Et, wt),
+    date: v(Rt, jt),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: v(Pt(!0), xt),
-    "date-time": v(Dt(!0), $t),
-    "iso-time": v(Pt(), Tt),
-    "iso-date-time": v(Dt(), St),
+    time: v(bt(!0), At),
+    "date-time": v(St(!0), Vt),
+    "iso-time": v(bt(), zt),
+    "iso-date-time": v(St(), Ut),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: zi,
+    uri: Mi,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -48,7 +48,7 @@ var Lt = jt((P) => {
     // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
     ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
     ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex: Hi,
+    regex: es,
     // uuid: http://tools.ietf.org/html/rfc4122
     uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
     // JSON-pointer: https://tools.ietf.org/html/rfc6901
@@ -59,15 +59,15 @@ var Lt = jt((P) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: Fi,
+    byte: Bi,
     // signed 32 bit integer
-    int32: { type: "number", validate: Ji },
+    int32: { type: "number", validate: Gi },
     // signed 64 bit integer
-    int64: { type: "number", validate: Oi },
+    int64: { type: "number", validate: Xi },
     // C-type float
-    float: { type: "number", validate: Nt },
+    float: { type: "number", validate: Ft },
     // C-type double
-    double: { type: "number", validate: Nt },
+    double: { type: "number", validate: Ft },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -75,11 +75,11 @@ var Lt = jt((P) => {
   };
   P.fastFormats = {
     ...P.fullFormats,
-    date: v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, wt),
-    time: v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, xt),
-    "date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, $t),
-    "iso-time": v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Tt),
-    "iso-date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, St),
+    date: v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, jt),
+    time: v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, At),
+    "date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, Vt),
+    "iso-time": v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, zt),
+    "iso-date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Ut),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -89,25 +89,25 @@ var Lt = jt((P) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   P.formatNames = Object.keys(P.fullFormats);
-  function Ei(i) {
+  function Oi(i) {
     return i % 4 === 0 && (i % 100 !== 0 || i % 400 === 0);
   }
-  var Ti = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, $i = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function Et(i) {
-    let n = Ti.exec(i);
+  var Ci = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, Hi = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  function Rt(i) {
+    let n = Ci.exec(i);
     if (!n)
       return !1;
     let m = +n[1], l = +n[2], u = +n[3];
-    return l >= 1 && l <= 12 && u >= 1 && u <= (l === 2 && Ei(m) ? 29 : $i[l]);
+    return l >= 1 && l <= 12 && u >= 1 && u <= (l === 2 && Oi(m) ? 29 : Hi[l]);
   }
-  function wt(i, n) {
+  function jt(i, n) {
     if (i && n)
       return i > n ? 1 : i < n ? -1 : 0;
   }
-  var vt = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-  function Pt(i) {
+  var Lt = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+  function bt(i) {
     return function(m) {
-      let l = vt.exec(m);
+      let l = Lt.exec(m);
       if (!l)
         return !1;
       let u = +l[1], d = +l[2], e = +l[3], s = l[4], a = l[5] === "-" ? -1 : 1, r = +(l[6] || 0), t = +(l[7] || 0);
@@ -119,63 +119,63 @@ var Lt = jt((P) => {
       return (h === 23 || h === -1) && (o === 59 || o === -1) && e < 61;
     };
   }
-  function xt(i, n) {
+  function At(i, n) {
     if (!(i && n))
       return;
     let m = (/* @__PURE__ */ new Date("2020-01-01T" + i)).valueOf(), l = (/* @__PURE__ */ new Date("2020-01-01T" + n)).valueOf();
     if (m && l)
       return m - l;
   }
-  function Tt(i, n) {
+  function zt(i, n) {
     if (!(i && n))
       return;
-    let m = vt.exec(i), l = vt.exec(n);
+    let m = Lt.exec(i), l = Lt.exec(n);
     if (m && l)
       return i = m[1] + m[2] + m[3], n = l[1] + l[2] + l[3], i > n ? 1 : i < n ? -1 : 0;
   }
-  var kt = /t|\s/i;
-  function Dt(i) {
-    let n = Pt(i);
+  var qt = /t|\s/i;
+  function St(i) {
+    let n = bt(i);
     return function(l) {
-      let u = l.split(kt);
-      return u.length === 2 && Et(u[0]) && n(u[1]);
+      let u = l.split(qt);
+      return u.length === 2 && Rt(u[0]) && n(u[1]);
     };
   }
-  function $t(i, n) {
+  function Vt(i, n) {
     if (!(i && n))
       return;
     let m = new Date(i).valueOf(), l = new Date(n).valueOf();
     if (m && l)
       return m - l;
   }
-  function St(i, n) {
+  function Ut(i, n) {
     if (!(i && n))
       return;
-    let [m, l] = i.split(kt), [u, d] = n.split(kt), e = wt(m, u);
+    let [m, l] = i.split(qt), [u, d] = n.split(qt), e = jt(m, u);
     if (e !== void 0)
-      return e || xt(l, d);
+      return e || At(l, d);
   }
-  var Si = /\/|:/, Ri = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function zi(i) {
-    return Si.test(i) && Ri.test(i);
+  var Ki = /\/|:/, Wi = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  function Mi(i) {
+    return Ki.test(i) && Wi.test(i);
   }
-  var It = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-  function Fi(i) {
-    return It.lastIndex = 0, It.test(i);
+  var $t = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+  function Bi(i) {
+    return $t.lastIndex = 0, $t.test(i);
   }
-  var Vi = -(2 ** 31), Ui = 2 ** 31 - 1;
-  function Ji(i) {
-    return Number.isInteger(i) && i <= Ui && i >= Vi;
+  var Zi = -(2 ** 31), Yi = 2 ** 31 - 1;
+  function Gi(i) {
+    return Number.isInteger(i) && i <= Yi && i >= Zi;
   }
-  function Oi(i) {
+  function Xi(i) {
     return Number.isInteger(i);
   }
-  function Nt() {
+  function Ft() {
     return !0;
   }
-  var Ci = /[^\\]\\Z/;
-  function Hi(i) {
-    if (Ci.test(i))
+  var Qi = /[^\\]\\Z/;
+  function es(i) {
+    if (Qi.test(i))
       return !1;
     try {
       return new RegExp(i), !0;
@@ -186,7 +186,7 @@ var Lt = jt((P) => {
 });
 
 // part:parameters
-var zt = x, Ki = { type: "object", properties: { probe: { type: "string", enum: ["ready", "live"], default: "ready" } }, required: [] };
+var Ot = x, ts = { type: "object", properties: { probe: { type: "string", enum: ["ready", "live"], default: "ready" } }, required: [] };
 function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = x.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -197,7 +197,7 @@ function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
       e === null ? e = [t] : e.push(t), s++;
     }
     if (!(r === "ready" || r === "live")) {
-      let t = { instancePath: n + "/probe", schemaPath: "#/properties/probe/enum", keyword: "enum", params: { allowedValues: Ki.properties.probe.enum } };
+      let t = { instancePath: n + "/probe", schemaPath: "#/properties/probe/enum", keyword: "enum", params: { allowedValues: ts.properties.probe.enum } };
       e === null ? e = [t] : e.push(t), s++;
     }
   } else {
@@ -207,8 +207,8 @@ function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return x.errors = e, s === 0;
 }
 x.evaluated = { props: { probe: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ft = L;
-var p = _t().default;
+var Ct = L;
+var p = xt().default;
 function L(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = L.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -259,7 +259,7 @@ function L(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return L.errors = e, s === 0;
 }
 L.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Vt = b;
+var Ht = b;
 function b(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = b.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -282,8 +282,8 @@ function b(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return b.errors = e, s === 0;
 }
 b.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ut = q;
-var Wi = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+var Kt = q;
+var rs = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = q.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -338,7 +338,7 @@ function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Wi.enum } };
+        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: rs.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -349,8 +349,8 @@ function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return q.errors = e, s === 0;
 }
 q.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0, evaluation_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jt = j;
-var Ot = new RegExp('^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$', "u");
+var Wt = j;
+var Mt = new RegExp('^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$', "u");
 function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = j.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -365,7 +365,7 @@ function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Ot.test(r)) {
+        if (!Mt.test(r)) {
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$' } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -393,7 +393,7 @@ function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return j.errors = e, s === 0;
 }
 j.evaluated = { props: { "if-match": !0, prefer: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ct = A;
+var Bt = A;
 function A(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = A.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -436,7 +436,7 @@ function A(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return A.errors = e, s === 0;
 }
 A.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ht = D;
+var Zt = D;
 var k = new RegExp("^[!-~]+$", "u");
 function D(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = D.evaluated;
@@ -464,7 +464,7 @@ function D(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return D.errors = e, s === 0;
 }
 D.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Kt = I;
+var Yt = I;
 function I(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = I.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -495,7 +495,7 @@ function I(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return I.errors = e, s === 0;
 }
 I.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wt = N;
+var Gt = N;
 function N(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = N.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -526,7 +526,7 @@ function N(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return N.errors = e, s === 0;
 }
 N.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mt = E;
+var Xt = E;
 function E(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = E.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -557,7 +557,7 @@ function E(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return E.errors = e, s === 0;
 }
 E.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Bt = T;
+var Qt = T;
 function T(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = T.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -588,9 +588,9 @@ function T(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return T.errors = e, s === 0;
 }
 T.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zt = $;
-function $(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = $.evaluated;
+var er = S;
+function S(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = S.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -628,12 +628,12 @@ function $(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return $.errors = e, s === 0;
+  return S.errors = e, s === 0;
 }
-$.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Yt = S;
-function S(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = S.evaluated;
+S.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var tr = $;
+function $(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = $.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -659,12 +659,12 @@ function S(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return S.errors = e, s === 0;
+  return $.errors = e, s === 0;
 }
-S.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gt = R;
-function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = R.evaluated;
+$.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var rr = F;
+function F(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = F.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -686,12 +686,12 @@ function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return R.errors = e, s === 0;
+  return F.errors = e, s === 0;
 }
-R.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xt = z;
-function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = z.evaluated;
+F.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ir = R;
+function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = R.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -717,12 +717,12 @@ function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return z.errors = e, s === 0;
+  return R.errors = e, s === 0;
 }
-z.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qt = F;
-function F(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = F.evaluated;
+R.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var sr = z;
+function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = z.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-none-match"] !== void 0) {
       let r = i["if-none-match"];
@@ -740,10 +740,10 @@ function F(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return F.errors = e, s === 0;
+  return z.errors = e, s === 0;
 }
-F.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var er = V;
+z.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var nr = V;
 function V(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = V.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -774,7 +774,7 @@ function V(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return V.errors = e, s === 0;
 }
 V.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var tr = U;
+var ar = U;
 function U(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = U.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -805,7 +805,7 @@ function U(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return U.errors = e, s === 0;
 }
 U.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var rr = J;
+var or = J;
 function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = J.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -820,7 +820,7 @@ function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Ot.test(r)) {
+        if (!Mt.test(r)) {
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$' } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -852,7 +852,7 @@ function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return J.errors = e, s === 0;
 }
 J.evaluated = { props: { "if-match": !0, "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ir = O;
+var pr = O;
 function O(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = O.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -883,7 +883,7 @@ function O(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return O.errors = e, s === 0;
 }
 O.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var sr = C;
+var lr = C;
 function C(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = C.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -926,7 +926,7 @@ function C(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return C.errors = e, s === 0;
 }
 C.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var nr = H;
+var mr = H;
 function H(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = H.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -978,7 +978,7 @@ function H(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return H.errors = e, s === 0;
 }
 H.evaluated = { props: { variant_id: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ar = K;
+var ur = K;
 function K(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = K.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1009,7 +1009,7 @@ function K(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return K.errors = e, s === 0;
 }
 K.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var or = W;
+var dr = W;
 function W(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = W.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1062,7 +1062,7 @@ function W(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return W.errors = e, s === 0;
 }
 W.evaluated = { props: { from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pr = M;
+var cr = M;
 function M(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = M.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1093,7 +1093,7 @@ function M(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return M.errors = e, s === 0;
 }
 M.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var lr = B;
+var yr = B;
 function B(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = B.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1144,7 +1144,7 @@ function B(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return B.errors = e, s === 0;
 }
 B.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = Z;
+var hr = Z;
 function Z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Z.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1195,7 +1195,7 @@ function Z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Z.errors = e, s === 0;
 }
 Z.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = Y;
+var fr = Y;
 function Y(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Y.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1241,7 +1241,7 @@ function Y(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Y.errors = e, s === 0;
 }
 Y.evaluated = { props: { is_open: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var dr = G;
+var gr = G;
 function G(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = G.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1292,7 +1292,7 @@ function G(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return G.errors = e, s === 0;
 }
 G.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var cr = X;
+var _r = X;
 function X(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = X.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1319,7 +1319,7 @@ function X(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return X.errors = e, s === 0;
 }
 X.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var yr = Q;
+var vr = Q;
 function Q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Q.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1350,7 +1350,7 @@ function Q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Q.errors = e, s === 0;
 }
 Q.evaluated = { props: { deployment_request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var hr = ee;
+var Pr = ee;
 function ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ee.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1381,7 +1381,7 @@ function ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ee.errors = e, s === 0;
 }
 ee.evaluated = { props: { deployment_request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var fr = te;
+var kr = te;
 function te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = te.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1432,7 +1432,7 @@ function te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return te.errors = e, s === 0;
 }
 te.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var gr = re;
+var wr = re;
 function re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = re.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1475,7 +1475,7 @@ function re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return re.errors = e, s === 0;
 }
 re.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var _r = ie;
+var xr = ie;
 function ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ie.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1526,7 +1526,7 @@ function ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ie.errors = e, s === 0;
 }
 ie.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vr = se;
+var Lr = se;
 function se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = se.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1553,7 +1553,7 @@ function se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return se.errors = e, s === 0;
 }
 se.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Pr = ne;
+var br = ne;
 function ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ne.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1584,9 +1584,177 @@ function ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ne.errors = e, s === 0;
 }
 ne.evaluated = { props: { environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var kr = ae;
+var qr = ae;
 function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ae.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.app_id !== void 0) {
+      let r = i.app_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.token !== void 0) {
+      let r = i.token;
+      if (typeof r == "string") {
+        if (p(r) > 200) {
+          let t = { instancePath: n + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.wait !== void 0) {
+      let r = i.wait;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: n + "/wait", schemaPath: "#/properties/wait/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (typeof r == "number" && isFinite(r)) {
+        if (r > 3600 || isNaN(r)) {
+          let t = { instancePath: n + "/wait", schemaPath: "#/properties/wait/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3600 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (r < 0 || isNaN(r)) {
+          let t = { instancePath: n + "/wait", schemaPath: "#/properties/wait/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return ae.errors = e, s === 0;
+}
+ae.evaluated = { props: { app_id: !0, token: !0, wait: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var jr = oe;
+function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = oe.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i["last-event-id"] !== void 0) {
+      let r = i["last-event-id"];
+      if (typeof r == "string") {
+        if (p(r) > 200) {
+          let t = { instancePath: n + "/last-event-id", schemaPath: "#/properties/last-event-id/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/last-event-id", schemaPath: "#/properties/last-event-id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return oe.errors = e, s === 0;
+}
+oe.evaluated = { props: { "last-event-id": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ar = pe;
+function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = pe.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.environment === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.environment !== void 0) {
+      let r = i.environment;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return pe.errors = e, s === 0;
+}
+pe.evaluated = { props: { environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Dr = le;
+function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = le.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.app_id !== void 0) {
+      let r = i.app_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/app_id", schemaPath: "#/properties/app_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return le.errors = e, s === 0;
+}
+le.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ir = me;
+function me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = me.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.environment === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.environment !== void 0) {
+      let r = i.environment;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/environment", schemaPath: "#/properties/environment/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return me.errors = e, s === 0;
+}
+me.evaluated = { props: { environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Nr = ue;
+function ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ue.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-none-match"] !== void 0) {
       let r = i["if-none-match"];
@@ -1604,12 +1772,12 @@ function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ae.errors = e, s === 0;
+  return ue.errors = e, s === 0;
 }
-ae.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var wr = oe;
-function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = oe.evaluated;
+ue.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Er = de;
+function de(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = de.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.environment === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
@@ -1655,12 +1823,12 @@ function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return oe.errors = e, s === 0;
+  return de.errors = e, s === 0;
 }
-oe.evaluated = { props: { environment: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xr = pe;
-function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = pe.evaluated;
+de.evaluated = { props: { environment: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Tr = ce;
+function ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ce.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -1686,12 +1854,12 @@ function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return pe.errors = e, s === 0;
+  return ce.errors = e, s === 0;
 }
-pe.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Lr = le;
-function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = le.evaluated;
+ce.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Sr = ye;
+function ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ye.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -1717,12 +1885,12 @@ function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return le.errors = e, s === 0;
+  return ye.errors = e, s === 0;
 }
-le.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var br = me;
-function me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = me.evaluated;
+ye.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var $r = he;
+function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = he.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -1760,12 +1928,12 @@ function me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return me.errors = e, s === 0;
+  return he.errors = e, s === 0;
 }
-me.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var qr = ue;
-function ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ue.evaluated;
+he.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Fr = fe;
+function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = fe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -1791,12 +1959,12 @@ function ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ue.errors = e, s === 0;
+  return fe.errors = e, s === 0;
 }
-ue.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var jr = de;
-function de(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = de.evaluated;
+fe.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Rr = ge;
+function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ge.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -1818,12 +1986,12 @@ function de(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return de.errors = e, s === 0;
+  return ge.errors = e, s === 0;
 }
-de.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ar = ce;
-function ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ce.evaluated;
+ge.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var zr = _e;
+function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = _e.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -1849,12 +2017,12 @@ function ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ce.errors = e, s === 0;
+  return _e.errors = e, s === 0;
 }
-ce.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Dr = ye;
-function ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ye.evaluated;
+_e.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Vr = ve;
+function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ve.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -1880,12 +2048,12 @@ function ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ye.errors = e, s === 0;
+  return ve.errors = e, s === 0;
 }
-ye.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ir = he;
-function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = he.evaluated;
+ve.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Ur = Pe;
+function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Pe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -1911,12 +2079,12 @@ function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return he.errors = e, s === 0;
+  return Pe.errors = e, s === 0;
 }
-he.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Nr = fe;
-function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = fe.evaluated;
+Pe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Jr = ke;
+function ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ke.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -1942,12 +2110,12 @@ function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return fe.errors = e, s === 0;
+  return ke.errors = e, s === 0;
 }
-fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Er = ge;
-function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ge.evaluated;
+ke.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Or = we;
+function we(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = we.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.limit === void 0 && (i.limit = 20), i.judged !== void 0 && typeof i.judged != "boolean") {
       let t = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
@@ -2000,12 +2168,12 @@ function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ge.errors = e, s === 0;
+  return we.errors = e, s === 0;
 }
-ge.evaluated = { props: { judged: !0, is_pinned: !0, has_flag: !0, has_note: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Tr = _e;
-function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = _e.evaluated;
+we.evaluated = { props: { judged: !0, is_pinned: !0, has_flag: !0, has_note: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Cr = xe;
+function xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = xe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2031,12 +2199,12 @@ function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return _e.errors = e, s === 0;
+  return xe.errors = e, s === 0;
 }
-_e.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $r = ve;
-function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ve.evaluated;
+xe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Hr = Le;
+function Le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Le.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -2058,12 +2226,12 @@ function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ve.errors = e, s === 0;
+  return Le.errors = e, s === 0;
 }
-ve.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Sr = Pe;
-function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Pe.evaluated;
+Le.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Kr = be;
+function be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = be.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2109,12 +2277,12 @@ function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Pe.errors = e, s === 0;
+  return be.errors = e, s === 0;
 }
-Pe.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Rr = ke;
-function ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ke.evaluated;
+be.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Wr = qe;
+function qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = qe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["if-none-match"] !== void 0) {
       let r = i["if-none-match"];
@@ -2132,12 +2300,12 @@ function ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ke.errors = e, s === 0;
+  return qe.errors = e, s === 0;
 }
-ke.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var zr = we;
-function we(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = we.evaluated;
+qe.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Mr = je;
+function je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = je.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2183,12 +2351,12 @@ function we(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return we.errors = e, s === 0;
+  return je.errors = e, s === 0;
 }
-we.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Fr = xe;
-function xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = xe.evaluated;
+je.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Br = Ae;
+function Ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ae.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2220,161 +2388,6 @@ function xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
       } else {
         let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [o] : e.push(o), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return xe.errors = e, s === 0;
-}
-xe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Vr = Le;
-function Le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Le.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return Le.errors = e, s === 0;
-}
-Le.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ur = be;
-function be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = be.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return be.errors = e, s === 0;
-}
-be.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jr = qe;
-function qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = qe.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return qe.errors = e, s === 0;
-}
-qe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Or = je;
-function je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = je.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return je.errors = e, s === 0;
-}
-je.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Cr = Ae;
-function Ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ae.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
       }
     }
   } else {
@@ -2383,41 +2396,29 @@ function Ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   }
   return Ae.errors = e, s === 0;
 }
-Ae.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Hr = De;
+Ae.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Zr = De;
 function De(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = De.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    i.limit === void 0 && (i.limit = 20);
-    let r = i.limit;
-    if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-      let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
-      e === null ? e = [t] : e.push(t), s++;
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
     }
-    if (typeof r == "number" && isFinite(r)) {
-      if (r > 100 || isNaN(r)) {
-        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (r < 1 || isNaN(r)) {
-        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-    if (i.cursor !== void 0) {
-      let t = i.cursor;
-      if (typeof t == "string") {
-        if (p(t) > 256) {
-          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-          e === null ? e = [o] : e.push(o), s++;
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
         }
-        if (p(t) < 1) {
-          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [o] : e.push(o), s++;
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
         }
       } else {
-        let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [o] : e.push(o), s++;
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
       }
     }
   } else {
@@ -2426,8 +2427,8 @@ function De(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   }
   return De.errors = e, s === 0;
 }
-De.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Kr = Ie;
+De.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Yr = Ie;
 function Ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ie.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2458,7 +2459,7 @@ function Ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ie.errors = e, s === 0;
 }
 Ie.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wr = Ne;
+var Gr = Ne;
 function Ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ne.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2489,9 +2490,71 @@ function Ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ne.errors = e, s === 0;
 }
 Ne.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mr = Ee;
+var Xr = Ee;
 function Ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ee.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Ee.errors = e, s === 0;
+}
+Ee.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Qr = Te;
+function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Te.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Te.errors = e, s === 0;
+}
+Te.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ei = Se;
+function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Se.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2529,12 +2592,12 @@ function Ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ee.errors = e, s === 0;
+  return Se.errors = e, s === 0;
 }
-Ee.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Br = Te;
-function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Te.evaluated;
+Se.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ti = $e;
+function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = $e.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2560,12 +2623,117 @@ function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Te.errors = e, s === 0;
+  return $e.errors = e, s === 0;
 }
-Te.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zr = $e;
-function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = $e.evaluated;
+$e.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ri = Fe;
+function Fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Fe.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Fe.errors = e, s === 0;
+}
+Fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ii = Re;
+function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Re.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    i.limit === void 0 && (i.limit = 20);
+    let r = i.limit;
+    if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+      let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
+      e === null ? e = [t] : e.push(t), s++;
+    }
+    if (typeof r == "number" && isFinite(r)) {
+      if (r > 100 || isNaN(r)) {
+        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (r < 1 || isNaN(r)) {
+        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.cursor !== void 0) {
+      let t = i.cursor;
+      if (typeof t == "string") {
+        if (p(t) > 256) {
+          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+        if (p(t) < 1) {
+          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+      } else {
+        let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [o] : e.push(o), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Re.errors = e, s === 0;
+}
+Re.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var si = ze;
+function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ze.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return ze.errors = e, s === 0;
+}
+ze.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ni = Ve;
+function Ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ve.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -2587,12 +2755,12 @@ function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return $e.errors = e, s === 0;
+  return Ve.errors = e, s === 0;
 }
-$e.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Yr = Se;
-function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Se.evaluated;
+Ve.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ai = Ue;
+function Ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ue.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2638,12 +2806,12 @@ function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Se.errors = e, s === 0;
+  return Ue.errors = e, s === 0;
 }
-Se.evaluated = { props: { evaluation_id: !0, results_key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gr = Re;
-function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Re.evaluated;
+Ue.evaluated = { props: { evaluation_id: !0, results_key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var oi = Je;
+function Je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Je.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2669,12 +2837,12 @@ function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Re.errors = e, s === 0;
+  return Je.errors = e, s === 0;
 }
-Re.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xr = ze;
-function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ze.evaluated;
+Je.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var pi = Oe;
+function Oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Oe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -2712,12 +2880,12 @@ function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ze.errors = e, s === 0;
+  return Oe.errors = e, s === 0;
 }
-ze.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qr = Fe;
-function Fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Fe.evaluated;
+Oe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var li = Ce;
+function Ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ce.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2743,12 +2911,12 @@ function Fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Fe.errors = e, s === 0;
+  return Ce.errors = e, s === 0;
 }
-Fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ei = Ve;
-function Ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ve.evaluated;
+Ce.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var mi = He;
+function He(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = He.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -2770,12 +2938,12 @@ function Ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ve.errors = e, s === 0;
+  return He.errors = e, s === 0;
 }
-Ve.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ti = Ue;
-function Ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ue.evaluated;
+He.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ui = Ke;
+function Ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ke.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -2821,139 +2989,32 @@ function Ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ue.errors = e, s === 0;
-}
-Ue.evaluated = { props: { evaluation_id: !0, invitation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ri = Je;
-function Je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Je.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return Je.errors = e, s === 0;
-}
-Je.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ii = Oe;
-function Oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Oe.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.judged !== void 0 && typeof i.judged != "boolean") {
-      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return Oe.errors = e, s === 0;
-}
-Oe.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var si = Ce;
-function Ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ce.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return Ce.errors = e, s === 0;
-}
-Ce.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ni = He;
-function He(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = He.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.judged !== void 0 && typeof i.judged != "boolean") {
-      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return He.errors = e, s === 0;
-}
-He.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ai = Ke;
-function Ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ke.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.evaluation_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    if (i.evaluation_id !== void 0) {
-      let r = i.evaluation_id;
-      if (typeof r == "string") {
-        if (p(r) > 128) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (p(r) < 1) {
-          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
   return Ke.errors = e, s === 0;
 }
-Ke.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var oi = We;
+Ke.evaluated = { props: { evaluation_id: !0, invitation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var di = We;
 function We(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = We.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.judged !== void 0 && typeof i.judged != "boolean") {
-      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
       e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
     }
   } else {
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
@@ -2961,10 +3022,117 @@ function We(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   }
   return We.errors = e, s === 0;
 }
-We.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pi = Me;
+We.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ci = Me;
 function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Me.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.judged !== void 0 && typeof i.judged != "boolean") {
+      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Me.errors = e, s === 0;
+}
+Me.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var yi = Be;
+function Be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Be.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Be.errors = e, s === 0;
+}
+Be.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var hi = Ze;
+function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ze.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.judged !== void 0 && typeof i.judged != "boolean") {
+      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Ze.errors = e, s === 0;
+}
+Ze.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var fi = Ye;
+function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ye.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.evaluation_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    if (i.evaluation_id !== void 0) {
+      let r = i.evaluation_id;
+      if (typeof r == "string") {
+        if (p(r) > 128) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (p(r) < 1) {
+          let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Ye.errors = e, s === 0;
+}
+Ye.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var gi = Ge;
+function Ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Ge.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.judged !== void 0 && typeof i.judged != "boolean") {
+      let r = { instancePath: n + "/judged", schemaPath: "#/properties/judged/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return Ge.errors = e, s === 0;
+}
+Ge.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var _i = Xe;
+function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Xe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     i.limit === void 0 && (i.limit = 20);
     let r = i.limit;
@@ -3002,12 +3170,12 @@ function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Me.errors = e, s === 0;
+  return Xe.errors = e, s === 0;
 }
-Me.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var li = Be;
-function Be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Be.evaluated;
+Xe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var vi = Qe;
+function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Qe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i["idempotency-key"] !== void 0) {
       let r = i["idempotency-key"];
@@ -3029,12 +3197,12 @@ function Be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Be.errors = e, s === 0;
+  return Qe.errors = e, s === 0;
 }
-Be.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mi = Ze;
-function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ze.evaluated;
+Qe.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Pi = et;
+function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = et.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.key_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
@@ -3060,13 +3228,13 @@ function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ze.errors = e, s === 0;
+  return et.errors = e, s === 0;
 }
-Ze.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ui = Ye;
-var Rt = Lt().fullFormats["date-time"];
-function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Ye.evaluated;
+et.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ki = tt;
+var Jt = Dt().fullFormats["date-time"];
+function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = tt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.limit === void 0 && (i.limit = 20), i.action !== void 0) {
       let t = i.action;
@@ -3123,7 +3291,7 @@ function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!Rt.validate(t)) {
+        if (!Jt.validate(t)) {
           let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3139,7 +3307,7 @@ function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!Rt.validate(t)) {
+        if (!Jt.validate(t)) {
           let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3183,15 +3351,15 @@ function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Ye.errors = e, s === 0;
+  return tt.errors = e, s === 0;
 }
-Ye.evaluated = { props: { action: !0, object_id: !0, actor_user_id: !0, created_from: !0, created_before: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+tt.evaluated = { props: { action: !0, object_id: !0, actor_user_id: !0, created_from: !0, created_before: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // part:bodies
-var ci = Xe, Ge = { type: "object", description: "The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", "x-assumption": ["U01", "U19", "U21", "U46"], additionalProperties: !1, properties: { vote: { type: ["string", "null"], maxLength: 36, description: 'For `human_a_b_testing`, the vote is the id of one of the evaluation\'s variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": "U15", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": ["U02", "U36", "U46"], examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioOutput" } }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioInput" } }, is_pinned: { type: ["boolean", "null"], description: "Whether somebody marked the scenario in order to look at it again. `null` means `false`.", examples: [!0] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judges.", examples: ["Friendlier", "and just as correct."] } } };
-var f = _t().default;
-function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Xe.evaluated;
+var xi = it, rt = { type: "object", description: "The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", "x-assumption": ["U01", "U19", "U21", "U46"], additionalProperties: !1, properties: { vote: { type: ["string", "null"], maxLength: 36, description: 'For `human_a_b_testing`, the vote is the id of one of the evaluation\'s variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": "U15", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": ["U02", "U36", "U46"], examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioOutput" } }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioInput" } }, is_pinned: { type: ["boolean", "null"], description: "Whether somebody marked the scenario in order to look at it again. `null` means `false`.", examples: [!0] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judges.", examples: ["Friendlier", "and just as correct."] } } };
+var f = xt().default;
+function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = it.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let t in i)
       if (!(t === "vote" || t === "score" || t === "correct_answer" || t === "outputs" || t === "inputs" || t === "is_pinned" || t === "note")) {
@@ -3201,7 +3369,7 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.vote !== void 0) {
       let t = i.vote;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: Ge.properties.vote.type } };
+        let o = { instancePath: n + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: rt.properties.vote.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 36) {
@@ -3245,7 +3413,7 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.correct_answer !== void 0) {
       let t = i.correct_answer;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: Ge.properties.correct_answer.type } };
+        let o = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: rt.properties.correct_answer.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 1e5) {
@@ -3380,14 +3548,14 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.is_pinned !== void 0) {
       let t = i.is_pinned;
       if (typeof t != "boolean" && t !== null) {
-        let o = { instancePath: n + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: Ge.properties.is_pinned.type } };
+        let o = { instancePath: n + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: rt.properties.is_pinned.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
     }
     if (i.note !== void 0) {
       let t = i.note;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: Ge.properties.note.type } };
+        let o = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: rt.properties.note.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 1e4) {
@@ -3399,13 +3567,13 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return Xe.errors = e, s === 0;
+  return it.errors = e, s === 0;
 }
-Xe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var yi = Qe;
-var hi = new RegExp("^\\S(?:.*\\S)?$", "u");
-function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Qe.evaluated;
+it.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Li = st;
+var bi = new RegExp("^\\S(?:.*\\S)?$", "u");
+function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = st.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
@@ -3427,7 +3595,7 @@ function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!hi.test(r)) {
+        if (!bi.test(r)) {
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -3440,12 +3608,12 @@ function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Qe.errors = e, s === 0;
+  return st.errors = e, s === 0;
 }
-Qe.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var fi = et;
-function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = et.evaluated;
+st.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var qi = nt;
+function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = nt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.app_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
@@ -3467,7 +3635,7 @@ function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!hi.test(r)) {
+        if (!bi.test(r)) {
           let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -3480,13 +3648,13 @@ function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return et.errors = e, s === 0;
+  return nt.errors = e, s === 0;
 }
-et.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var gi = tt, Mi = { type: "object", description: "A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["base_name", "config_name", "parameters"], additionalProperties: !1, properties: { base_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name before the dot. It has no dot, and no space at either end.", examples: ["concise"] }, config_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name after the dot. It has no dot, and no space at either end.", examples: ["gpt-small"] }, parameters: { $ref: "NewParameters" }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] } } };
-var di = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
-function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = tt.evaluated;
+nt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var ji = at, is = { type: "object", description: "A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["base_name", "config_name", "parameters"], additionalProperties: !1, properties: { base_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name before the dot. It has no dot, and no space at either end.", examples: ["concise"] }, config_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name after the dot. It has no dot, and no space at either end.", examples: ["gpt-small"] }, parameters: { $ref: "NewParameters" }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] } } };
+var wi = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
+function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = at.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.base_name === void 0) {
       let t = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_name" } };
@@ -3516,7 +3684,7 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/base_name", schemaPath: "#/properties/base_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!di.test(t)) {
+        if (!wi.test(t)) {
           let o = { instancePath: n + "/base_name", schemaPath: "#/properties/base_name/pattern", keyword: "pattern", params: { pattern: "^[^\\s.](?:[^.]*[^\\s.])?$" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3536,7 +3704,7 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/config_name", schemaPath: "#/properties/config_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!di.test(t)) {
+        if (!wi.test(t)) {
           let o = { instancePath: n + "/config_name", schemaPath: "#/properties/config_name/pattern", keyword: "pattern", params: { pattern: "^[^\\s.](?:[^.]*[^\\s.])?$" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3572,7 +3740,7 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.uri !== void 0) {
       let t = i.uri;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: Mi.properties.uri.type } };
+        let o = { instancePath: n + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: is.properties.uri.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 2048) {
@@ -3584,12 +3752,12 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return tt.errors = e, s === 0;
+  return at.errors = e, s === 0;
 }
-tt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var _i = rt;
-function rt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = rt.evaluated;
+at.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ai = ot;
+function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ot.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.parameters === void 0) {
       let t = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" } };
@@ -3628,12 +3796,12 @@ function rt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return rt.errors = e, s === 0;
+  return ot.errors = e, s === 0;
 }
-rt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var vi = it, Bi = { type: "object", description: "The members to change. The server does not change a member that is absent.", additionalProperties: !1, properties: { required_role: { type: "string", enum: ["editor", "admin"], description: "The lowest role that may deploy to the environment, and approve or reject deployments to it.", examples: ["admin"] }, requires_approval: { type: "boolean", description: "Whether another person must approve each deployment to the environment.", examples: [!0] } } };
-function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = it.evaluated;
+ot.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Di = pt, ss = { type: "object", description: "The members to change. The server does not change a member that is absent.", additionalProperties: !1, properties: { required_role: { type: "string", enum: ["editor", "admin"], description: "The lowest role that may deploy to the environment, and approve or reject deployments to it.", examples: ["admin"] }, requires_approval: { type: "boolean", description: "Whether another person must approve each deployment to the environment.", examples: [!0] } } };
+function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = pt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "required_role" || r === "requires_approval")) {
@@ -3647,7 +3815,7 @@ function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "editor" || r === "admin")) {
-        let t = { instancePath: n + "/required_role", schemaPath: "#/properties/required_role/enum", keyword: "enum", params: { allowedValues: Bi.properties.required_role.enum } };
+        let t = { instancePath: n + "/required_role", schemaPath: "#/properties/required_role/enum", keyword: "enum", params: { allowedValues: ss.properties.required_role.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -3659,12 +3827,12 @@ function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return it.errors = e, s === 0;
+  return pt.errors = e, s === 0;
 }
-it.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Pi = st;
-function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = st.evaluated;
+pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ii = lt;
+function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = lt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -3745,12 +3913,12 @@ function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return st.errors = e, s === 0;
+  return lt.errors = e, s === 0;
 }
-st.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ki = nt, Zi = { type: "object", description: "Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["decision"], additionalProperties: !1, properties: { decision: { type: "string", enum: ["approved", "rejected", "withdrawn"], description: "What you decide.", examples: ["approved"] }, note: { type: "string", minLength: 1, maxLength: 500, description: "Why you decide so.", examples: ["Fewer complaints in the last evaluation."] } } };
-function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = nt.evaluated;
+lt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ni = mt, ns = { type: "object", description: "Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["decision"], additionalProperties: !1, properties: { decision: { type: "string", enum: ["approved", "rejected", "withdrawn"], description: "What you decide.", examples: ["approved"] }, note: { type: "string", minLength: 1, maxLength: 500, description: "Why you decide so.", examples: ["Fewer complaints in the last evaluation."] } } };
+function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = mt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.decision === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" } };
@@ -3768,7 +3936,7 @@ function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "approved" || r === "rejected" || r === "withdrawn")) {
-        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: Zi.properties.decision.enum } };
+        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: ns.properties.decision.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -3792,12 +3960,12 @@ function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return nt.errors = e, s === 0;
+  return mt.errors = e, s === 0;
 }
-nt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var wi = at;
-function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = at.evaluated;
+mt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ei = ut;
+function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ut.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.variant_id === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -3878,12 +4046,12 @@ function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return at.errors = e, s === 0;
+  return ut.errors = e, s === 0;
 }
-at.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var bt = ot;
-function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ot.evaluated;
+ut.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var It = dt;
+function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = dt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (Object.keys(i).length > 200) {
       let r = { instancePath: n, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
@@ -3893,10 +4061,10 @@ function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ot.errors = e, s === 0;
+  return dt.errors = e, s === 0;
 }
-ot.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var xi = pt, Yi = { type: "object", description: "A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["evaluation_name", "evaluation_type", "variant_ids", "scenarios"], additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, variant_ids: { type: "array", minItems: 1, maxItems: 2, uniqueItems: !0, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.", items: { type: "string", minLength: 1, maxLength: 128, examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] } }, scenarios: { type: "array", maxItems: 1e3, description: "The scenarios, in the order of their positions. You can add more scenarios later.", items: { $ref: "ScenarioCreate" } }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] } } }, Gi = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] }, Xi = { type: "object", description: "A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["inputs"], additionalProperties: !1, properties: { inputs: { type: "array", minItems: 1, maxItems: 100, description: "The inputs of the variants.", items: { $ref: "NewScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants, at most one for each variant.", items: { $ref: "NewScenarioOutput" } }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] } } };
+dt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ti = ct, as = { type: "object", description: "A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["evaluation_name", "evaluation_type", "variant_ids", "scenarios"], additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, variant_ids: { type: "array", minItems: 1, maxItems: 2, uniqueItems: !0, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.", items: { type: "string", minLength: 1, maxLength: 128, examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] } }, scenarios: { type: "array", maxItems: 1e3, description: "The scenarios, in the order of their positions. You can add more scenarios later.", items: { $ref: "ScenarioCreate" } }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] } } }, os = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] }, ps = { type: "object", description: "A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["inputs"], additionalProperties: !1, properties: { inputs: { type: "array", minItems: 1, maxItems: 100, description: "The inputs of the variants.", items: { $ref: "NewScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants, at most one for each variant.", items: { $ref: "NewScenarioOutput" } }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] } } };
 function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = w.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -4040,7 +4208,7 @@ function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     if (i.correct_answer !== void 0) {
       let r = i.correct_answer;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: Xi.properties.correct_answer.type } };
+        let t = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: ps.properties.correct_answer.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e5) {
@@ -4055,8 +4223,8 @@ function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return w.errors = e, s === 0;
 }
 w.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = pt.evaluated;
+function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ct.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
@@ -4102,7 +4270,7 @@ function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Gi.enum } };
+        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: os.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -4190,7 +4358,7 @@ function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.instructions !== void 0) {
       let r = i.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Yi.properties.instructions.type } };
+        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: as.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e4) {
@@ -4202,12 +4370,12 @@ function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return pt.errors = e, s === 0;
+  return ct.errors = e, s === 0;
 }
-pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Li = lt, Qi = { type: "object", description: "The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, is_closed: { type: "boolean", description: "`true` closes the evaluation, `false` reopens it.", examples: [!0] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text. `null` removes the instructions.", examples: ["Choose the answer that helps the customer more."] } } };
-function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = lt.evaluated;
+ct.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Si = yt, ls = { type: "object", description: "The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, is_closed: { type: "boolean", description: "`true` closes the evaluation, `false` reopens it.", examples: [!0] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text. `null` removes the instructions.", examples: ["Choose the answer that helps the customer more."] } } };
+function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = yt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "evaluation_name" || r === "is_closed" || r === "instructions")) {
@@ -4237,7 +4405,7 @@ function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.instructions !== void 0) {
       let r = i.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Qi.properties.instructions.type } };
+        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ls.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e4) {
@@ -4249,12 +4417,12 @@ function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return lt.errors = e, s === 0;
+  return yt.errors = e, s === 0;
 }
-lt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var bi = mt;
-function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = mt.evaluated;
+yt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var $i = ht;
+function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ht.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.scenarios === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" } };
@@ -4288,12 +4456,12 @@ function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return mt.errors = e, s === 0;
+  return ht.errors = e, s === 0;
 }
-mt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var qi = ut;
-function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ut.evaluated;
+ht.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Fi = ft;
+function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ft.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
@@ -4324,12 +4492,12 @@ function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ut.errors = e, s === 0;
+  return ft.errors = e, s === 0;
 }
-ut.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ji = dt;
-function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = dt.evaluated;
+ft.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ri = gt;
+function gt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = gt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "current" || r === "skip")) {
@@ -4385,12 +4553,12 @@ function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return dt.errors = e, s === 0;
+  return gt.errors = e, s === 0;
 }
-dt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ai = ct;
-function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ct.evaluated;
+gt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var zi = _t;
+function _t(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = _t.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
@@ -4421,13 +4589,13 @@ function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ct.errors = e, s === 0;
+  return _t.errors = e, s === 0;
 }
-ct.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Di = yt;
-var qt = Lt().fullFormats["date-time"];
-function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = yt.evaluated;
+_t.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Vi = vt;
+var Nt = Dt().fullFormats["date-time"];
+function vt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = vt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.results_key_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_name" } };
@@ -4461,7 +4629,7 @@ function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!qt.validate(r)) {
+        if (!Nt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4474,12 +4642,12 @@ function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return yt.errors = e, s === 0;
+  return vt.errors = e, s === 0;
 }
-yt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ii = ht;
-function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ht.evaluated;
+vt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ui = Pt;
+function Pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Pt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.invitation_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
@@ -4549,7 +4717,7 @@ function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!qt.validate(r)) {
+        if (!Nt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4562,13 +4730,13 @@ function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ht.errors = e, s === 0;
+  return Pt.errors = e, s === 0;
 }
-ht.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ni = ft;
-var es = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ft.evaluated;
+Pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ji = kt;
+var ms = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+function kt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = kt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.key_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
@@ -4606,7 +4774,7 @@ function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: n + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: es.enum } };
+        let t = { instancePath: n + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ms.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -4633,7 +4801,7 @@ function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!qt.validate(r)) {
+        if (!Nt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4646,69 +4814,71 @@ function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ft.errors = e, s === 0;
+  return kt.errors = e, s === 0;
 }
-ft.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+kt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var ps = {
-  getHealth: { path: null, query: zt, header: null, body: null },
-  getVariantByEnv: { path: null, query: Ft, header: Vt, body: null },
-  updateEvaluationScenario: { path: Ut, query: null, header: Jt, body: ci },
-  listApps: { path: null, query: Ct, header: null, body: null },
-  createApp: { path: null, query: null, header: Ht, body: yi },
-  getApp: { path: Kt, query: null, header: null, body: null },
-  renameApp: { path: Wt, query: null, header: null, body: fi },
-  deleteApp: { path: Mt, query: null, header: null, body: null },
-  listVariants: { path: Bt, query: Zt, header: null, body: null },
-  createVariant: { path: Yt, query: null, header: Gt, body: gi },
-  getVariant: { path: Xt, query: null, header: Qt, body: null },
-  deleteVariant: { path: er, query: null, header: null, body: null },
-  updateVariantParameters: { path: tr, query: null, header: rr, body: _i },
-  listVariantRevisions: { path: ir, query: sr, header: null, body: null },
-  getVariantRevision: { path: nr, query: null, header: null, body: null },
-  compareVariantRevisions: { path: ar, query: or, header: null, body: null },
-  listEnvironments: { path: pr, query: null, header: null, body: null },
-  updateEnvironment: { path: lr, query: null, header: null, body: vi },
-  listDeploymentRequests: { path: mr, query: ur, header: null, body: null },
-  createDeploymentRequest: { path: dr, query: null, header: cr, body: Pi },
-  getDeploymentRequest: { path: yr, query: null, header: null, body: null },
-  updateDeploymentRequest: { path: hr, query: null, header: null, body: ki },
-  listDeployments: { path: fr, query: gr, header: null, body: null },
-  deployVariant: { path: _r, query: null, header: vr, body: wi },
-  evaluateFlags: { path: Pr, query: null, header: kr, body: bt },
-  evaluateFlag: { path: wr, query: null, header: null, body: bt },
-  getLeaderboard: { path: xr, query: null, header: null, body: null },
-  listHumanEvaluations: { path: Lr, query: br, header: null, body: null },
-  createHumanEvaluation: { path: qr, query: null, header: jr, body: xi },
-  getHumanEvaluation: { path: Ar, query: null, header: null, body: null },
-  updateHumanEvaluation: { path: Dr, query: null, header: null, body: Li },
-  deleteHumanEvaluation: { path: Ir, query: null, header: null, body: null },
-  listEvaluationScenarios: { path: Nr, query: Er, header: null, body: null },
-  createEvaluationScenarios: { path: Tr, query: null, header: $r, body: bi },
-  getEvaluationScenario: { path: Sr, query: null, header: Rr, body: null },
-  listJudgements: { path: zr, query: Fr, header: null, body: null },
-  getHumanEvaluationResults: { path: Vr, query: null, header: null, body: null },
-  getJudging: { path: Ur, query: null, header: null, body: null },
-  updateJudging: { path: Jr, query: null, header: null, body: qi },
-  reserveNextScenario: { path: Or, query: null, header: null, body: ji },
-  listJudges: { path: Cr, query: Hr, header: null, body: null },
-  createJudge: { path: Kr, query: null, header: null, body: Ai },
-  listResultsKeys: { path: Wr, query: Mr, header: null, body: null },
-  createResultsKey: { path: Br, query: null, header: Zr, body: Di },
-  revokeResultsKey: { path: Yr, query: null, header: null, body: null },
-  listInvitations: { path: Gr, query: Xr, header: null, body: null },
-  createInvitation: { path: Qr, query: null, header: ei, body: Ii },
-  revokeInvitation: { path: ti, query: null, header: null, body: null },
-  exportJudgementsSpreadsheet: { path: ri, query: ii, header: null, body: null },
-  exportJudgementsCsv: { path: si, query: ni, header: null, body: null },
-  exportJudgementsJsonLines: { path: ai, query: oi, header: null, body: null },
+var _s = {
+  getHealth: { path: null, query: Ot, header: null, body: null },
+  getVariantByEnv: { path: null, query: Ct, header: Ht, body: null },
+  updateEvaluationScenario: { path: Kt, query: null, header: Wt, body: xi },
+  listApps: { path: null, query: Bt, header: null, body: null },
+  createApp: { path: null, query: null, header: Zt, body: Li },
+  getApp: { path: Yt, query: null, header: null, body: null },
+  renameApp: { path: Gt, query: null, header: null, body: qi },
+  deleteApp: { path: Xt, query: null, header: null, body: null },
+  listVariants: { path: Qt, query: er, header: null, body: null },
+  createVariant: { path: tr, query: null, header: rr, body: ji },
+  getVariant: { path: ir, query: null, header: sr, body: null },
+  deleteVariant: { path: nr, query: null, header: null, body: null },
+  updateVariantParameters: { path: ar, query: null, header: or, body: Ai },
+  listVariantRevisions: { path: pr, query: lr, header: null, body: null },
+  getVariantRevision: { path: mr, query: null, header: null, body: null },
+  compareVariantRevisions: { path: ur, query: dr, header: null, body: null },
+  listEnvironments: { path: cr, query: null, header: null, body: null },
+  updateEnvironment: { path: yr, query: null, header: null, body: Di },
+  listDeploymentRequests: { path: hr, query: fr, header: null, body: null },
+  createDeploymentRequest: { path: gr, query: null, header: _r, body: Ii },
+  getDeploymentRequest: { path: vr, query: null, header: null, body: null },
+  updateDeploymentRequest: { path: Pr, query: null, header: null, body: Ni },
+  listDeployments: { path: kr, query: wr, header: null, body: null },
+  deployVariant: { path: xr, query: null, header: Lr, body: Ei },
+  watchEnvironment: { path: br, query: qr, header: jr, body: null },
+  getStreamToken: { path: Ar, query: Dr, header: null, body: null },
+  evaluateFlags: { path: Ir, query: null, header: Nr, body: It },
+  evaluateFlag: { path: Er, query: null, header: null, body: It },
+  getLeaderboard: { path: Tr, query: null, header: null, body: null },
+  listHumanEvaluations: { path: Sr, query: $r, header: null, body: null },
+  createHumanEvaluation: { path: Fr, query: null, header: Rr, body: Ti },
+  getHumanEvaluation: { path: zr, query: null, header: null, body: null },
+  updateHumanEvaluation: { path: Vr, query: null, header: null, body: Si },
+  deleteHumanEvaluation: { path: Ur, query: null, header: null, body: null },
+  listEvaluationScenarios: { path: Jr, query: Or, header: null, body: null },
+  createEvaluationScenarios: { path: Cr, query: null, header: Hr, body: $i },
+  getEvaluationScenario: { path: Kr, query: null, header: Wr, body: null },
+  listJudgements: { path: Mr, query: Br, header: null, body: null },
+  getHumanEvaluationResults: { path: Zr, query: null, header: null, body: null },
+  getJudging: { path: Yr, query: null, header: null, body: null },
+  updateJudging: { path: Gr, query: null, header: null, body: Fi },
+  reserveNextScenario: { path: Xr, query: null, header: null, body: Ri },
+  listJudges: { path: Qr, query: ei, header: null, body: null },
+  createJudge: { path: ti, query: null, header: null, body: zi },
+  listResultsKeys: { path: ri, query: ii, header: null, body: null },
+  createResultsKey: { path: si, query: null, header: ni, body: Vi },
+  revokeResultsKey: { path: ai, query: null, header: null, body: null },
+  listInvitations: { path: oi, query: pi, header: null, body: null },
+  createInvitation: { path: li, query: null, header: mi, body: Ui },
+  revokeInvitation: { path: ui, query: null, header: null, body: null },
+  exportJudgementsSpreadsheet: { path: di, query: ci, header: null, body: null },
+  exportJudgementsCsv: { path: yi, query: hi, header: null, body: null },
+  exportJudgementsJsonLines: { path: fi, query: gi, header: null, body: null },
   getCurrentKey: { path: null, query: null, header: null, body: null },
-  listKeys: { path: null, query: pi, header: null, body: null },
-  createKey: { path: null, query: null, header: li, body: Ni },
-  revokeKey: { path: mi, query: null, header: null, body: null },
-  listAdminLog: { path: null, query: ui, header: null, body: null }
+  listKeys: { path: null, query: _i, header: null, body: null },
+  createKey: { path: null, query: null, header: vi, body: Ji },
+  revokeKey: { path: Pi, query: null, header: null, body: null },
+  listAdminLog: { path: null, query: ki, header: null, body: null }
 };
 export {
-  ps as requests
+  _s as requests
 };

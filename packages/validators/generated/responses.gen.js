@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var lr = (a, s) => () => {
+var dr = (a, s) => () => {
   try {
     return s || a((s = { exports: {} }).exports, s), s.exports;
   } catch (k) {
     throw s = 0, k;
   }
 };
-var dr = lr((Ge) => {
+var hr = dr((er) => {
   "use strict";
-  Object.defineProperty(Ge, "__esModule", { value: !0 });
-  function ur(a) {
+  Object.defineProperty(er, "__esModule", { value: !0 });
+  function fr(a) {
     let s = a.length, k = 0, v = 0, _;
     for (; v < s; )
       k++, _ = a.charCodeAt(v++), _ >= 55296 && _ <= 56319 && v < s && (_ = a.charCodeAt(v), (_ & 64512) === 56320 && v++);
     return k;
   }
-  Ge.default = ur;
-  ur.code = 'require("ajv/dist/runtime/ucs2length").default';
+  er.default = fr;
+  fr.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var wr = lr((A) => {
+var Pr = dr((A) => {
   "use strict";
   Object.defineProperty(A, "__esModule", { value: !0 });
   A.formatNames = A.fastFormats = A.fullFormats = void 0;
@@ -28,15 +28,15 @@ var wr = lr((A) => {
   }
   A.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: N(yr, tr),
+    date: N(gr, sr),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: N(er(!0), ir),
-    "date-time": N(fr(!0), gr),
-    "iso-time": N(er(), _r),
-    "iso-date-time": N(fr(), vr),
+    time: N(tr(!0), ar),
+    "date-time": N(cr(!0), wr),
+    "iso-time": N(tr(), vr),
+    "iso-date-time": N(cr(), kr),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: _t,
+    uri: kt,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -48,7 +48,7 @@ var wr = lr((A) => {
     // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
     ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
     ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex: bt,
+    regex: It,
     // uuid: http://tools.ietf.org/html/rfc4122
     uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
     // JSON-pointer: https://tools.ietf.org/html/rfc6901
@@ -59,15 +59,15 @@ var wr = lr((A) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: gt,
+    byte: Pt,
     // signed 32 bit integer
-    int32: { type: "number", validate: kt },
+    int32: { type: "number", validate: qt },
     // signed 64 bit integer
-    int64: { type: "number", validate: Pt },
+    int64: { type: "number", validate: jt },
     // C-type float
-    float: { type: "number", validate: cr },
+    float: { type: "number", validate: _r },
     // C-type double
-    double: { type: "number", validate: cr },
+    double: { type: "number", validate: _r },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -75,11 +75,11 @@ var wr = lr((A) => {
   };
   A.fastFormats = {
     ...A.fullFormats,
-    date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, tr),
-    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, ir),
-    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, gr),
-    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, _r),
-    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, vr),
+    date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, sr),
+    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, ar),
+    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, wr),
+    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, vr),
+    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, kr),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -89,25 +89,25 @@ var wr = lr((A) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   A.formatNames = Object.keys(A.fullFormats);
-  function dt(a) {
+  function yt(a) {
     return a % 4 === 0 && (a % 100 !== 0 || a % 400 === 0);
   }
-  var ft = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, ht = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function yr(a) {
-    let s = ft.exec(a);
+  var _t = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, gt = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  function gr(a) {
+    let s = _t.exec(a);
     if (!s)
       return !1;
     let k = +s[1], v = +s[2], _ = +s[3];
-    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && dt(k) ? 29 : ht[v]);
+    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && yt(k) ? 29 : gt[v]);
   }
-  function tr(a, s) {
+  function sr(a, s) {
     if (a && s)
       return a > s ? 1 : a < s ? -1 : 0;
   }
-  var Xe = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-  function er(a) {
+  var rr = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+  function tr(a) {
     return function(k) {
-      let v = Xe.exec(k);
+      let v = rr.exec(k);
       if (!v)
         return !1;
       let _ = +v[1], g = +v[2], e = +v[3], i = v[4], u = v[5] === "-" ? -1 : 1, r = +(v[6] || 0), t = +(v[7] || 0);
@@ -119,63 +119,63 @@ var wr = lr((A) => {
       return (p === 23 || p === -1) && (n === 59 || n === -1) && e < 61;
     };
   }
-  function ir(a, s) {
+  function ar(a, s) {
     if (!(a && s))
       return;
     let k = (/* @__PURE__ */ new Date("2020-01-01T" + a)).valueOf(), v = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
     if (k && v)
       return k - v;
   }
-  function _r(a, s) {
+  function vr(a, s) {
     if (!(a && s))
       return;
-    let k = Xe.exec(a), v = Xe.exec(s);
+    let k = rr.exec(a), v = rr.exec(s);
     if (k && v)
       return a = k[1] + k[2] + k[3], s = v[1] + v[2] + v[3], a > s ? 1 : a < s ? -1 : 0;
   }
-  var rr = /t|\s/i;
-  function fr(a) {
-    let s = er(a);
+  var ir = /t|\s/i;
+  function cr(a) {
+    let s = tr(a);
     return function(v) {
-      let _ = v.split(rr);
-      return _.length === 2 && yr(_[0]) && s(_[1]);
+      let _ = v.split(ir);
+      return _.length === 2 && gr(_[0]) && s(_[1]);
     };
   }
-  function gr(a, s) {
+  function wr(a, s) {
     if (!(a && s))
       return;
     let k = new Date(a).valueOf(), v = new Date(s).valueOf();
     if (k && v)
       return k - v;
   }
-  function vr(a, s) {
+  function kr(a, s) {
     if (!(a && s))
       return;
-    let [k, v] = a.split(rr), [_, g] = s.split(rr), e = tr(k, _);
+    let [k, v] = a.split(ir), [_, g] = s.split(ir), e = sr(k, _);
     if (e !== void 0)
-      return e || ir(v, g);
+      return e || ar(v, g);
   }
-  var ct = /\/|:/, yt = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function _t(a) {
-    return ct.test(a) && yt.test(a);
-  }
-  var hr = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-  function gt(a) {
-    return hr.lastIndex = 0, hr.test(a);
-  }
-  var vt = -(2 ** 31), wt = 2 ** 31 - 1;
+  var vt = /\/|:/, wt = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
   function kt(a) {
-    return Number.isInteger(a) && a <= wt && a >= vt;
+    return vt.test(a) && wt.test(a);
   }
+  var yr = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
   function Pt(a) {
+    return yr.lastIndex = 0, yr.test(a);
+  }
+  var xt = -(2 ** 31), bt = 2 ** 31 - 1;
+  function qt(a) {
+    return Number.isInteger(a) && a <= bt && a >= xt;
+  }
+  function jt(a) {
     return Number.isInteger(a);
   }
-  function cr() {
+  function _r() {
     return !0;
   }
-  var xt = /[^\\]\\Z/;
-  function bt(a) {
-    if (xt.test(a))
+  var Lt = /[^\\]\\Z/;
+  function It(a) {
+    if (Lt.test(a))
       return !1;
     try {
       return new RegExp(a), !0;
@@ -186,7 +186,7 @@ var wr = lr((A) => {
 });
 
 // part:responses
-var Ir = ce, qt = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, d = dr().default;
+var Nr = ce, Tt = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, d = hr().default;
 function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ce.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -205,7 +205,7 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "ready" || r === "live")) {
-        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: qt.properties.status.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: Tt.properties.status.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -229,7 +229,7 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
 }
 ce.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var o = ye;
-var jt = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Lt = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var Nt = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, At = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ye.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -276,7 +276,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (!Lt.test(r)) {
+        if (!At.test(r)) {
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -321,7 +321,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "invalid_app_id" || r === "malformed_request" || r === "unauthenticated" || r === "forbidden" || r === "not_found" || r === "method_not_allowed" || r === "not_acceptable" || r === "request_timeout" || r === "name_in_use" || r === "variant_deployed" || r === "evaluation_closed" || r === "precondition_failed" || r === "body_too_large" || r === "uri_too_long" || r === "unsupported_media_type" || r === "rate_limited" || r === "headers_too_large" || r === "variant_not_found" || r === "internal_error" || r === "storage_unavailable" || r === "overloaded" || r === "shutting_down")) {
-        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: jt.enum } };
+        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: Nt.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -365,34 +365,34 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let n = t.length;
         for (let p = 0; p < n; p++) {
-          let l = t[p];
-          if (l && typeof l == "object" && !Array.isArray(l)) {
-            if (l.msg === void 0) {
+          let m = t[p];
+          if (m && typeof m == "object" && !Array.isArray(m)) {
+            if (m.msg === void 0) {
               let f = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "msg" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.loc === void 0) {
+            if (m.loc === void 0) {
               let f = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "loc" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.type === void 0) {
+            if (m.type === void 0) {
               let f = { instancePath: s + "/detail/" + p, schemaPath: "ValidationErrorItem/required", keyword: "required", params: { missingProperty: "type" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.msg !== void 0) {
-              let f = l.msg;
+            if (m.msg !== void 0) {
+              let f = m.msg;
               if (typeof f == "string") {
                 if (d(f) > 1e3) {
-                  let m = { instancePath: s + "/detail/" + p + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/detail/" + p + "/msg", schemaPath: "ValidationErrorItem/properties/msg/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let m = { instancePath: s + "/detail/" + p + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/detail/" + p + "/msg", schemaPath: "ValidationErrorItem/properties/msg/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
-            if (l.loc !== void 0) {
-              let f = l.loc;
+            if (m.loc !== void 0) {
+              let f = m.loc;
               if (Array.isArray(f)) {
                 if (f.length > 64) {
                   let h = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/maxItems", keyword: "maxItems", params: { limit: 64 } };
@@ -402,8 +402,8 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
                   let h = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/minItems", keyword: "minItems", params: { limit: 1 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
-                let m = f.length;
-                for (let h = 0; h < m; h++) {
+                let l = f.length;
+                for (let h = 0; h < l; h++) {
                   let c = f[h], w = i, b = !1, T = i;
                   if (typeof c == "string") {
                     if (d(c) > 256) {
@@ -430,20 +430,20 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
                   }
                 }
               } else {
-                let m = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/detail/" + p + "/loc", schemaPath: "ValidationErrorItem/properties/loc/type", keyword: "type", params: { type: "array" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
-            if (l.type !== void 0) {
-              let f = l.type;
+            if (m.type !== void 0) {
+              let f = m.type;
               if (typeof f == "string") {
                 if (d(f) > 64) {
-                  let m = { instancePath: s + "/detail/" + p + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/detail/" + p + "/type", schemaPath: "ValidationErrorItem/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let m = { instancePath: s + "/detail/" + p + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/detail/" + p + "/type", schemaPath: "ValidationErrorItem/properties/type/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
           } else {
@@ -463,8 +463,8 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return _e.errors = e, i === 0;
 }
 _e.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Tr = ge, W = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
-var j = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, q = wr().fullFormats["date-time"];
+var Ar = ge, R = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
+var j = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, q = Pr().fullFormats["date-time"];
 function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ge.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -655,7 +655,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: W.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: R.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 2048) {
@@ -683,7 +683,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.created_at !== void 0) {
       let r = a.created_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: W.properties.created_at.type } };
+        let t = { instancePath: s + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: R.properties.created_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -700,7 +700,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.updated_at !== void 0) {
       let r = a.updated_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: W.properties.updated_at.type } };
+        let t = { instancePath: s + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: R.properties.updated_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -717,7 +717,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: W.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: R.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -728,7 +728,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.organization_id !== void 0) {
       let r = a.organization_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: W.properties.organization_id.type } };
+        let t = { instancePath: s + "/organization_id", schemaPath: "#/properties/organization_id/type", keyword: "type", params: { type: R.properties.organization_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -739,7 +739,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.workspace_id !== void 0) {
       let r = a.workspace_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/type", keyword: "type", params: { type: W.properties.workspace_id.type } };
+        let t = { instancePath: s + "/workspace_id", schemaPath: "#/properties/workspace_id/type", keyword: "type", params: { type: R.properties.workspace_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -754,7 +754,7 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ge.errors = e, i === 0;
 }
 ge.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var or = D, Z = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Je = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+var mr = D, Z = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Ke = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 var L = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
 function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Y.evaluated;
@@ -780,18 +780,18 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         }
         let n = t.length;
         for (let p = 0; p < n; p++) {
-          let l = t[p];
-          if (l && typeof l == "object" && !Array.isArray(l)) {
-            if (l.decision === void 0) {
+          let m = t[p];
+          if (m && typeof m == "object" && !Array.isArray(m)) {
+            if (m.decision === void 0) {
               let f = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "decision" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.count === void 0) {
+            if (m.count === void 0) {
               let f = { instancePath: s + "/decisions/" + p, schemaPath: "DecisionCount/required", keyword: "required", params: { missingProperty: "count" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.decision !== void 0) {
-              let f = l.decision, m = i, h = !1, c = i;
+            if (m.decision !== void 0) {
+              let f = m.decision, l = i, h = !1, c = i;
               if (typeof f == "string") {
                 if (d(f) > 200) {
                   let b = { instancePath: s + "/decisions/" + p + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
@@ -810,26 +810,26 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
               }
               var r = w === i;
               if (h = h || r, h)
-                i = m, e !== null && (m ? e.length = m : e = null);
+                i = l, e !== null && (l ? e.length = l : e = null);
               else {
                 let b = { instancePath: s + "/decisions/" + p + "/decision", schemaPath: "DecisionCount/properties/decision/anyOf", keyword: "anyOf", params: {} };
                 e === null ? e = [b] : e.push(b), i++;
               }
             }
-            if (l.count !== void 0) {
-              let f = l.count;
+            if (m.count !== void 0) {
+              let f = m.count;
               if (!(typeof f == "number" && !(f % 1) && !isNaN(f) && isFinite(f))) {
-                let m = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/type", keyword: "type", params: { type: "integer" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
               if (typeof f == "number" && isFinite(f)) {
                 if (f > 2147483647 || isNaN(f)) {
-                  let m = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
                 if (f < 1 || isNaN(f)) {
-                  let m = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/decisions/" + p + "/count", schemaPath: "DecisionCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               }
             }
@@ -1002,7 +1002,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [n] : e.push(n), i++;
       }
       if (!(t === "human_a_b_testing" || t === "single_model_test")) {
-        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
+        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
         e === null ? e = [n] : e.push(n), i++;
       }
     }
@@ -1032,42 +1032,42 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         }
         let n = t.length;
         for (let p = 0; p < n; p++) {
-          let l = t[p];
-          if (l && typeof l == "object" && !Array.isArray(l)) {
-            if (l.input_name === void 0) {
+          let m = t[p];
+          if (m && typeof m == "object" && !Array.isArray(m)) {
+            if (m.input_name === void 0) {
               let f = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_name" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.input_value === void 0) {
+            if (m.input_value === void 0) {
               let f = { instancePath: s + "/inputs/" + p, schemaPath: "ScenarioInput/required", keyword: "required", params: { missingProperty: "input_value" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.input_name !== void 0) {
-              let f = l.input_name;
+            if (m.input_name !== void 0) {
+              let f = m.input_name;
               if (typeof f == "string") {
                 if (d(f) > 200) {
-                  let m = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
                 if (d(f) < 1) {
-                  let m = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/minLength", keyword: "minLength", params: { limit: 1 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let m = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/inputs/" + p + "/input_name", schemaPath: "ScenarioInput/properties/input_name/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
-            if (l.input_value !== void 0) {
-              let f = l.input_value;
+            if (m.input_value !== void 0) {
+              let f = m.input_value;
               if (typeof f == "string") {
                 if (d(f) > 1e5) {
-                  let m = { instancePath: s + "/inputs/" + p + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/inputs/" + p + "/input_value", schemaPath: "ScenarioInput/properties/input_value/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let m = { instancePath: s + "/inputs/" + p + "/input_value", schemaPath: "ScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/inputs/" + p + "/input_value", schemaPath: "ScenarioInput/properties/input_value/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
           } else {
@@ -1089,42 +1089,42 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         }
         let n = t.length;
         for (let p = 0; p < n; p++) {
-          let l = t[p];
-          if (l && typeof l == "object" && !Array.isArray(l)) {
-            if (l.variant_id === void 0) {
+          let m = t[p];
+          if (m && typeof m == "object" && !Array.isArray(m)) {
+            if (m.variant_id === void 0) {
               let f = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_id" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.variant_output === void 0) {
+            if (m.variant_output === void 0) {
               let f = { instancePath: s + "/outputs/" + p, schemaPath: "ScenarioOutput/required", keyword: "required", params: { missingProperty: "variant_output" } };
               e === null ? e = [f] : e.push(f), i++;
             }
-            if (l.variant_id !== void 0) {
-              let f = l.variant_id;
+            if (m.variant_id !== void 0) {
+              let f = m.variant_id;
               if (typeof f == "string") {
                 if (d(f) > 36) {
-                  let m = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
                 if (d(f) < 1) {
-                  let m = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let m = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/outputs/" + p + "/variant_id", schemaPath: "ScenarioOutput/properties/variant_id/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
-            if (l.variant_output !== void 0) {
-              let f = l.variant_output;
+            if (m.variant_output !== void 0) {
+              let f = m.variant_output;
               if (typeof f == "string") {
                 if (d(f) > 1e5) {
-                  let m = { instancePath: s + "/outputs/" + p + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
-                  e === null ? e = [m] : e.push(m), i++;
+                  let l = { instancePath: s + "/outputs/" + p + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/maxLength", keyword: "maxLength", params: { limit: 1e5 } };
+                  e === null ? e = [l] : e.push(l), i++;
                 }
               } else {
-                let m = { instancePath: s + "/outputs/" + p + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
-                e === null ? e = [m] : e.push(m), i++;
+                let l = { instancePath: s + "/outputs/" + p + "/variant_output", schemaPath: "ScenarioOutput/properties/variant_output/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [l] : e.push(l), i++;
               }
             }
           } else {
@@ -1149,7 +1149,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.score !== void 0) {
-      let t = a.score, n = i, p = !1, l = i;
+      let t = a.score, n = i, p = !1, m = i;
       if (typeof t == "string") {
         if (d(t) > 200) {
           let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 } };
@@ -1159,7 +1159,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/0/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      var r = l === i;
+      var r = m === i;
       p = p || r;
       let f = i;
       if (!(typeof t == "number" && isFinite(t))) {
@@ -1168,12 +1168,12 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
       var r = f === i;
       p = p || r;
-      let m = i;
+      let l = i;
       if (t !== null) {
         let h = { instancePath: s + "/score", schemaPath: "#/properties/score/anyOf/2/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      var r = m === i;
+      var r = l === i;
       if (p = p || r, p)
         i = n, e !== null && (n ? e.length = n : e = null);
       else {
@@ -1319,7 +1319,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return D.errors = e, i === 0;
 }
 D.evaluated = { props: { evaluation_scenario_id: !0, evaluation_id: !0, evaluation_type: !0, position: !0, inputs: !0, outputs: !0, vote: !0, score: !0, correct_answer: !0, is_pinned: !0, note: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, judged_at: !0, judged_by_id: !0, judgement_counts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Nr = ve, It = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Tt = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+var Dr = ve, Dt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Et = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
 function $(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = $.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1450,7 +1450,7 @@ function $(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Tt.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Et.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -1494,7 +1494,7 @@ function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: It.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Dt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -1509,9 +1509,9 @@ function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ve.errors = e, i === 0;
 }
 ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Be = $, Ar = we, Nt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, kr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = F.evaluated;
+var Qe = $, Er = we, Ft = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, xr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = O.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -1660,7 +1660,7 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: kr.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: xr.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 2048) {
@@ -1748,7 +1748,7 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: kr.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: xr.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -1760,9 +1760,9 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return F.errors = e, i === 0;
+  return O.errors = e, i === 0;
 }
-F.evaluated = { props: { variant_id: !0, variant_name: !0, app_id: !0, base_id: !0, base_name: !0, config_name: !0, uri: !0, revision: !0, parameters: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+O.evaluated = { props: { variant_id: !0, variant_name: !0, app_id: !0, base_id: !0, base_name: !0, config_name: !0, uri: !0, revision: !0, parameters: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = we.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1783,7 +1783,7 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          F(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? F.errors : e.concat(F.errors), i = e.length);
+          O(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -1792,7 +1792,7 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Nt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ft.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -1807,9 +1807,9 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return we.errors = e, i === 0;
 }
 we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ke = F, Dr = ke, At = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Dt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function C(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = C.evaluated;
+var Ge = O, Fr = ke, $t = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Ot = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = S.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -1907,7 +1907,7 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Dt.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Ot.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -1919,9 +1919,9 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return C.errors = e, i === 0;
+  return S.errors = e, i === 0;
 }
-C.evaluated = { props: { variant_id: !0, revision: !0, parameters: !0, created_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+S.evaluated = { props: { variant_id: !0, revision: !0, parameters: !0, created_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ke.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -1942,7 +1942,7 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          C(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? C.errors : e.concat(C.errors), i = e.length);
+          S(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? S.errors : e.concat(S.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -1951,7 +1951,7 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: At.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: $t.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -1966,8 +1966,8 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ke.errors = e, i === 0;
 }
 ke.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Er = C, Or = Pe;
-var Et = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
+var $r = S, Or = Pe;
+var St = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
 function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Pe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2057,25 +2057,25 @@ function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
           let p = r[n];
           if (p && typeof p == "object" && !Array.isArray(p)) {
             if (p.path === void 0) {
-              let l = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "path" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p.change === void 0) {
-              let l = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "change" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p.before === void 0) {
-              let l = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "before" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p.after === void 0) {
-              let l = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/required", keyword: "required", params: { missingProperty: "after" } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p.path !== void 0) {
-              let l = p.path;
-              if (typeof l == "string") {
-                if (d(l) > 2e4) {
+              let m = p.path;
+              if (typeof m == "string") {
+                if (d(m) > 2e4) {
                   let f = { instancePath: s + "/changes/" + n + "/path", schemaPath: "ParameterChange/properties/path/maxLength", keyword: "maxLength", params: { limit: 2e4 } };
                   e === null ? e = [f] : e.push(f), i++;
                 }
@@ -2085,19 +2085,19 @@ function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
               }
             }
             if (p.change !== void 0) {
-              let l = p.change;
-              if (typeof l != "string") {
+              let m = p.change;
+              if (typeof m != "string") {
                 let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/type", keyword: "type", params: { type: "string" } };
                 e === null ? e = [f] : e.push(f), i++;
               }
-              if (!(l === "added" || l === "removed" || l === "changed")) {
-                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: Et.properties.change.enum } };
+              if (!(m === "added" || m === "removed" || m === "changed")) {
+                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: St.properties.change.enum } };
                 e === null ? e = [f] : e.push(f), i++;
               }
             }
           } else {
-            let l = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/changes/" + n, schemaPath: "ParameterChange/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
       } else {
@@ -2116,8 +2116,8 @@ function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return Pe.errors = e, i === 0;
 }
 Pe.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $r = xe, Ot = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var $t = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, note: { type: "string", maxLength: 500, description: "Why the variant was deployed. Absent if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, approved_by_id: { type: "string", maxLength: 36, description: "The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] } } };
+var Sr = xe, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var Vt = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, note: { type: "string", maxLength: 500, description: "Why the variant was deployed. Absent if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, approved_by_id: { type: "string", maxLength: 36, description: "The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] } } };
 function E(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = E.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2278,7 +2278,7 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: $t.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: Vt.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -2317,8 +2317,8 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return E.errors = e, i === 0;
 }
 E.evaluated = { props: { app_id: !0, environment: !0, deployment_number: !0, variant_id: !0, variant_name: !0, revision: !0, created_at: !0, created_by_id: !0, note: !0, approved_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = V.evaluated;
+function C(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = C.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.environment === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "environment" } };
@@ -2341,11 +2341,11 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.deployment !== void 0) {
-      let n = a.deployment, p = i, l = !1, f = null, m = i;
+      let n = a.deployment, p = i, m = !1, f = null, l = i;
       E(n, { instancePath: s + "/deployment", parentData: a, parentDataProperty: "deployment", rootData: _, dynamicAnchors: g }) || (e = e === null ? E.errors : e.concat(E.errors), i = e.length);
-      var t = m === i;
+      var t = l === i;
       if (t) {
-        l = !0, f = 0;
+        m = !0, f = 0;
         var r = {};
         r.app_id = !0, r.environment = !0, r.deployment_number = !0, r.variant_id = !0, r.variant_name = !0, r.revision = !0, r.created_at = !0, r.created_by_id = !0, r.note = !0, r.approved_by_id = !0;
       }
@@ -2355,7 +2355,7 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [c] : e.push(c), i++;
       }
       var t = h === i;
-      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
         let c = { instancePath: s + "/deployment", schemaPath: "#/properties/deployment/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
@@ -2382,9 +2382,9 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return V.errors = e, i === 0;
+  return C.errors = e, i === 0;
 }
-V.evaluated = { props: { environment: !0, deployment: !0, required_role: !0, requires_approval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+C.evaluated = { props: { environment: !0, deployment: !0, required_role: !0, requires_approval: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = xe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2405,7 +2405,7 @@ function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          V(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? V.errors : e.concat(V.errors), i = e.length);
+          C(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? C.errors : e.concat(C.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2414,7 +2414,7 @@ function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ot.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ct.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -2429,9 +2429,9 @@ function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return xe.errors = e, i === 0;
 }
 xe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Fr = V, Cr = be, Ft = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, M = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when somebody asked.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why somebody asked. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. Otherwise `null`.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. Otherwise `null`.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "Why the request was decided so. `null` if there is no note.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
-function z(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = z.evaluated;
+var Cr = C, Vr = be, zt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, M = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when somebody asked.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why somebody asked. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. Otherwise `null`.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. Otherwise `null`.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "Why the request was decided so. `null` if there is no note.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
+function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = V.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.deployment_request_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deployment_request_id" } };
@@ -2757,9 +2757,9 @@ function z(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return z.errors = e, i === 0;
+  return V.errors = e, i === 0;
 }
-z.evaluated = { props: { deployment_request_id: !0, app_id: !0, environment: !0, variant_id: !0, variant_name: !0, revision: !0, note: !0, served_deployment_number: !0, state: !0, created_at: !0, created_by_id: !0, expires_at: !0, decided_at: !0, decided_by_id: !0, decision_note: !0, deployment_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
+V.evaluated = { props: { deployment_request_id: !0, app_id: !0, environment: !0, variant_id: !0, variant_name: !0, revision: !0, note: !0, served_deployment_number: !0, state: !0, created_at: !0, created_by_id: !0, expires_at: !0, decided_at: !0, decided_by_id: !0, decision_note: !0, deployment_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = be.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2780,7 +2780,7 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          z(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? z.errors : e.concat(z.errors), i = e.length);
+          V(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? V.errors : e.concat(V.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -2789,7 +2789,7 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ft.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: zt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -2804,7 +2804,7 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return be.errors = e, i === 0;
 }
 be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qe = z, Vr = qe, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+var Xe = V, zr = qe, Ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
 function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = qe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2834,7 +2834,7 @@ function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ct.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ut.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -2849,8 +2849,78 @@ function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return qe.errors = e, i === 0;
 }
 qe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var zr = E, Sr = je;
-var Vt = { type: "object", description: "An application with a deployed variant, as a flag of OFREP.", required: ["key", "value", "reason", "variant", "metadata"], properties: { key: { type: "string", maxLength: 200, description: "The key of the request, or in a list of flags the id of the application.", examples: ["0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55"] }, value: { $ref: "Parameters" }, reason: { type: "string", enum: ["STATIC"], description: "The value is the same for every context.", examples: ["STATIC"] }, variant: { type: "string", maxLength: 401, description: "The name of the deployed variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, metadata: { $ref: "FlagMetadata" } } };
+var Ur = E, Wr = je;
+function je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = je.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
+    if (d(a) > 1e9) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e9 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return je.errors = e, i === 0;
+}
+je.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var Rr = Le;
+function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Le.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.stream_path === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stream_path" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.stream_path !== void 0) {
+      let r = a.stream_path;
+      if (typeof r == "string") {
+        if (d(r) > 1e3) {
+          let t = { instancePath: s + "/stream_path", schemaPath: "#/properties/stream_path/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/stream_path", schemaPath: "#/properties/stream_path/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/expires_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Le.errors = e, i === 0;
+}
+Le.evaluated = { props: { stream_path: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Zr = Ie;
+var Wt = { type: "object", description: "A stream of notices of change. Its address is on the host of the request, and contains a stream token.", required: ["type", "endpoint", "inactivityDelaySec"], properties: { type: { type: "string", enum: ["sse"], description: "The stream consists of server-sent events.", examples: ["sse"] }, endpoint: { type: "object", description: "Where the stream is.", required: ["requestUri"], properties: { requestUri: { type: "string", maxLength: 1e3, description: "The path and the query of the stream.", examples: ["/api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2"] } } }, inactivityDelaySec: { type: "integer", minimum: 1, maximum: 86400, description: "After this number of seconds, a page in the background should close the stream.", examples: [120] } } }, Rt = { type: "object", description: "An application with a deployed variant, as a flag of OFREP.", required: ["key", "value", "reason", "variant", "metadata"], properties: { key: { type: "string", maxLength: 200, description: "The key of the request, or in a list of flags the id of the application.", examples: ["0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55"] }, value: { $ref: "Parameters" }, reason: { type: "string", enum: ["STATIC"], description: "The value is the same for every context.", examples: ["STATIC"] }, variant: { type: "string", maxLength: 401, description: "The name of the deployed variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, metadata: { $ref: "FlagMetadata" } } };
 function H(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = H.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -2950,8 +3020,8 @@ function H(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return H.errors = e, i === 0;
 }
 H.evaluated = { props: { app_id: !0, app_name: !0, revision: !0, deployed_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = S.evaluated;
+function z(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = z.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
@@ -3004,7 +3074,7 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (r !== "STATIC") {
-        let t = { instancePath: s + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: Vt.properties.reason.enum } };
+        let t = { instancePath: s + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: Rt.properties.reason.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3025,14 +3095,18 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return S.errors = e, i === 0;
+  return z.errors = e, i === 0;
 }
-S.evaluated = { props: { key: !0, value: !0, reason: !0, variant: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = je.evaluated;
+z.evaluated = { props: { key: !0, value: !0, reason: !0, variant: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ie.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.flags === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flags" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.eventStreams === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "eventStreams" } };
       e === null ? e = [r] : e.push(r), i++;
     }
     if (a.flags !== void 0) {
@@ -3044,9 +3118,94 @@ function je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          S(r[n], { instancePath: s + "/flags/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? S.errors : e.concat(S.errors), i = e.length);
+          z(r[n], { instancePath: s + "/flags/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? z.errors : e.concat(z.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/flags", schemaPath: "#/properties/flags/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.eventStreams !== void 0) {
+      let r = a.eventStreams;
+      if (Array.isArray(r)) {
+        if (r.length > 1) {
+          let n = { instancePath: s + "/eventStreams", schemaPath: "#/properties/eventStreams/maxItems", keyword: "maxItems", params: { limit: 1 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++) {
+          let p = r[n];
+          if (p && typeof p == "object" && !Array.isArray(p)) {
+            if (p.type === void 0) {
+              let m = { instancePath: s + "/eventStreams/" + n, schemaPath: "FlagEventStream/required", keyword: "required", params: { missingProperty: "type" } };
+              e === null ? e = [m] : e.push(m), i++;
+            }
+            if (p.endpoint === void 0) {
+              let m = { instancePath: s + "/eventStreams/" + n, schemaPath: "FlagEventStream/required", keyword: "required", params: { missingProperty: "endpoint" } };
+              e === null ? e = [m] : e.push(m), i++;
+            }
+            if (p.inactivityDelaySec === void 0) {
+              let m = { instancePath: s + "/eventStreams/" + n, schemaPath: "FlagEventStream/required", keyword: "required", params: { missingProperty: "inactivityDelaySec" } };
+              e === null ? e = [m] : e.push(m), i++;
+            }
+            if (p.type !== void 0) {
+              let m = p.type;
+              if (typeof m != "string") {
+                let f = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/type", keyword: "type", params: { type: "string" } };
+                e === null ? e = [f] : e.push(f), i++;
+              }
+              if (m !== "sse") {
+                let f = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/enum", keyword: "enum", params: { allowedValues: Wt.properties.type.enum } };
+                e === null ? e = [f] : e.push(f), i++;
+              }
+            }
+            if (p.endpoint !== void 0) {
+              let m = p.endpoint;
+              if (m && typeof m == "object" && !Array.isArray(m)) {
+                if (m.requestUri === void 0) {
+                  let f = { instancePath: s + "/eventStreams/" + n + "/endpoint", schemaPath: "FlagEventStream/properties/endpoint/required", keyword: "required", params: { missingProperty: "requestUri" } };
+                  e === null ? e = [f] : e.push(f), i++;
+                }
+                if (m.requestUri !== void 0) {
+                  let f = m.requestUri;
+                  if (typeof f == "string") {
+                    if (d(f) > 1e3) {
+                      let l = { instancePath: s + "/eventStreams/" + n + "/endpoint/requestUri", schemaPath: "FlagEventStream/properties/endpoint/properties/requestUri/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
+                      e === null ? e = [l] : e.push(l), i++;
+                    }
+                  } else {
+                    let l = { instancePath: s + "/eventStreams/" + n + "/endpoint/requestUri", schemaPath: "FlagEventStream/properties/endpoint/properties/requestUri/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [l] : e.push(l), i++;
+                  }
+                }
+              } else {
+                let f = { instancePath: s + "/eventStreams/" + n + "/endpoint", schemaPath: "FlagEventStream/properties/endpoint/type", keyword: "type", params: { type: "object" } };
+                e === null ? e = [f] : e.push(f), i++;
+              }
+            }
+            if (p.inactivityDelaySec !== void 0) {
+              let m = p.inactivityDelaySec;
+              if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+                let f = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/type", keyword: "type", params: { type: "integer" } };
+                e === null ? e = [f] : e.push(f), i++;
+              }
+              if (typeof m == "number" && isFinite(m)) {
+                if (m > 86400 || isNaN(m)) {
+                  let f = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/maximum", keyword: "maximum", params: { comparison: "<=", limit: 86400 } };
+                  e === null ? e = [f] : e.push(f), i++;
+                }
+                if (m < 1 || isNaN(m)) {
+                  let f = { instancePath: s + "/eventStreams/" + n + "/inactivityDelaySec", schemaPath: "FlagEventStream/properties/inactivityDelaySec/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  e === null ? e = [f] : e.push(f), i++;
+                }
+              }
+            }
+          } else {
+            let m = { instancePath: s + "/eventStreams/" + n, schemaPath: "FlagEventStream/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [m] : e.push(m), i++;
+          }
+        }
+      } else {
+        let t = { instancePath: s + "/eventStreams", schemaPath: "#/properties/eventStreams/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3054,13 +3213,13 @@ function je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return je.errors = e, i === 0;
+  return Ie.errors = e, i === 0;
 }
-je.evaluated = { props: { flags: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ur = Le;
-var Rr = { type: "string", enum: ["FLAG_NOT_FOUND", "PARSE_ERROR", "INVALID_CONTEXT", "GENERAL"], description: "The code of OFREP for the error.", examples: ["FLAG_NOT_FOUND"] };
-function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Le.evaluated;
+Ie.evaluated = { props: { flags: !0, eventStreams: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Mr = Te;
+var Yr = { type: "string", enum: ["FLAG_NOT_FOUND", "PARSE_ERROR", "INVALID_CONTEXT", "GENERAL"], description: "The code of OFREP for the error.", examples: ["FLAG_NOT_FOUND"] };
+function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Te.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.errorCode === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorCode" } };
@@ -3077,7 +3236,7 @@ function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
-        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Rr.enum } };
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3097,12 +3256,12 @@ function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Le.errors = e, i === 0;
+  return Te.errors = e, i === 0;
 }
-Le.evaluated = { props: { errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wr = S, pr = Ie;
-function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ie.evaluated;
+Te.evaluated = { props: { errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Hr = z, lr = Ne;
+function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ne.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
@@ -3135,7 +3294,7 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
-        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Rr.enum } };
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3155,11 +3314,11 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ie.errors = e, i === 0;
+  return Ne.errors = e, i === 0;
 }
-Ie.evaluated = { props: { key: !0, errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zr = Te;
-var zt = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, St = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
+Ne.evaluated = { props: { key: !0, errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Jr = Ae;
+var Zt = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, Mt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
 function I(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = I.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3179,7 +3338,7 @@ function I(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, p = i, l = !1, f = null, m = i;
+      let n = a.interval, p = i, m = !1, f = null, l = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -3243,9 +3402,9 @@ function I(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         let c = { instancePath: s + "/interval", schemaPath: "NamedInterval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = m === i;
+      var t = l === i;
       if (t) {
-        l = !0, f = 0;
+        m = !0, f = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
@@ -3255,7 +3414,7 @@ function I(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [c] : e.push(c), i++;
       }
       var t = h === i;
-      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
@@ -3273,45 +3432,45 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   let e = null, i = 0, u = J.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.variant_name === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.revision === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.scenario_count === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.ability === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ability" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ability" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.standard_error === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "standard_error" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "standard_error" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.win_probability === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_probability" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_probability" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.variant_id !== void 0) {
-      let l = a.variant_id;
-      if (typeof l == "string") {
-        if (d(l) > 36) {
+      let m = a.variant_id;
+      if (typeof m == "string") {
+        if (d(m) > 36) {
           let f = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [f] : e.push(f), i++;
         }
-        if (d(l) < 36) {
+        if (d(m) < 36) {
           let f = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [f] : e.push(f), i++;
         }
-        if (!j.test(l)) {
+        if (!j.test(m)) {
           let f = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           e === null ? e = [f] : e.push(f), i++;
         }
@@ -3321,9 +3480,9 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.variant_name !== void 0) {
-      let l = a.variant_name;
-      if (typeof l == "string") {
-        if (d(l) > 401) {
+      let m = a.variant_name;
+      if (typeof m == "string") {
+        if (d(m) > 401) {
           let f = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [f] : e.push(f), i++;
         }
@@ -3333,55 +3492,55 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.revision !== void 0) {
-      let l = a.revision;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+      let m = a.revision;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
         let f = { instancePath: s + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
           let f = { instancePath: s + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [f] : e.push(f), i++;
         }
-        if (l < 1 || isNaN(l)) {
+        if (m < 1 || isNaN(m)) {
           let f = { instancePath: s + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.scenario_count !== void 0) {
-      let l = a.scenario_count;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+      let m = a.scenario_count;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
         let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
           let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [f] : e.push(f), i++;
         }
-        if (l < 0 || isNaN(l)) {
+        if (m < 0 || isNaN(m)) {
           let f = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.ability !== void 0) {
-      let l = a.ability, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let m = a.ability, f = i, l = !1, h = null, c = i;
+      I(m, { instancePath: s + "/ability", parentData: a, parentDataProperty: "ability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        m = !0, h = 0;
+        l = !0, h = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
       let w = i;
-      if (l !== null) {
+      if (m !== null) {
         let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var t = w === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      if (t && l ? (l = !1, h = [h, 1]) : t && (l = !0, h = 1), l)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let b = { instancePath: s + "/ability", schemaPath: "#/properties/ability/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -3389,32 +3548,32 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.standard_error !== void 0) {
-      let l = a.standard_error;
-      if (!(typeof l == "number" && isFinite(l)) && l !== null) {
-        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: St.properties.standard_error.type } };
+      let m = a.standard_error;
+      if (!(typeof m == "number" && isFinite(m)) && m !== null) {
+        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: Mt.properties.standard_error.type } };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
+      if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
         let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         e === null ? e = [f] : e.push(f), i++;
       }
     }
     if (a.win_probability !== void 0) {
-      let l = a.win_probability, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let m = a.win_probability, f = i, l = !1, h = null, c = i;
+      I(m, { instancePath: s + "/win_probability", parentData: a, parentDataProperty: "win_probability", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var p = c === i;
       if (p) {
-        m = !0, h = 0;
+        l = !0, h = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
       let w = i;
-      if (l !== null) {
+      if (m !== null) {
         let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var p = w === i;
-      if (p && m ? (m = !1, h = [h, 1]) : p && (m = !0, h = 1), m)
+      if (p && l ? (l = !1, h = [h, 1]) : p && (l = !0, h = 1), l)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let b = { instancePath: s + "/win_probability", schemaPath: "#/properties/win_probability/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -3422,8 +3581,8 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
   } else {
-    let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [l] : e.push(l), i++;
+    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [m] : e.push(m), i++;
   }
   return J.errors = e, i === 0;
 }
@@ -3463,7 +3622,7 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.cannot_be_compared !== void 0) {
       let r = a.cannot_be_compared;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: zt.properties.cannot_be_compared.type } };
+        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: Zt.properties.cannot_be_compared.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 40) {
@@ -3497,8 +3656,8 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return B.errors = e, i === 0;
 }
 B.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Te.evaluated;
+function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ae.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -3618,10 +3777,10 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Te.errors = e, i === 0;
+  return Ae.errors = e, i === 0;
 }
-Te.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mr = Ne, Ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Pr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Yr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
+Ae.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Br = De, Yt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, br = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Kr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
 function K(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = K.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -3799,7 +3958,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3842,7 +4001,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "EVALUATION_INITIALIZED" || r === "EVALUATION_STARTED" || r === "EVALUATION_FINISHED")) {
-        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Kr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3940,7 +4099,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: Pr.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: br.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 1e4) {
@@ -3999,7 +4158,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: Pr.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: br.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -4014,8 +4173,8 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return U.errors = e, i === 0;
 }
 U.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, app_id: !0, app_name: !0, status: !0, is_closed: !0, variants: !0, scenario_count: !0, judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, instructions: !0, created_at: !0, updated_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ne.evaluated;
+function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = De.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4043,7 +4202,7 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ut.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Yt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -4055,12 +4214,12 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ne.errors = e, i === 0;
+  return De.errors = e, i === 0;
 }
-Ne.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var le = U, Hr = Ae, Rt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
-function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ae.evaluated;
+De.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var le = U, Qr = Ee, Ht = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ee.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4088,7 +4247,7 @@ function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Rt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ht.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -4100,10 +4259,10 @@ function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ae.errors = e, i === 0;
+  return Ee.errors = e, i === 0;
 }
-Ae.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jr = De, Wt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, xr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+Ee.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Gr = Fe, Jt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, qr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
 function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Q.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -4247,7 +4406,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: xr.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: qr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 100) {
@@ -4258,7 +4417,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.first_shown !== void 0) {
       let r = a.first_shown;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: xr.properties.first_shown.type } };
+        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: qr.properties.first_shown.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -4273,8 +4432,8 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return Q.errors = e, i === 0;
 }
 Q.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = De.evaluated;
+function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Fe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4302,7 +4461,7 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Wt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Jt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -4314,54 +4473,54 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return De.errors = e, i === 0;
+  return Fe.errors = e, i === 0;
 }
-De.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Br = Ee, Zt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
-var sr = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, ar = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, Mt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, Kr = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
+Fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Xr = $e, Bt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
+var nr = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, or = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, Kt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, et = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
 function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = G.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.variant_name === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_name" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.wins === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wins" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wins" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.win_rate === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_rate" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "win_rate" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.interval === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.fixed_sample_interval === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fixed_sample_interval" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.always_valid_interval === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "always_valid_interval" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.variant_id !== void 0) {
-      let m = a.variant_id;
-      if (typeof m == "string") {
-        if (d(m) > 36) {
+      let l = a.variant_id;
+      if (typeof l == "string") {
+        if (d(l) > 36) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (d(m) < 36) {
+        if (d(l) < 36) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (!j.test(m)) {
+        if (!j.test(l)) {
           let h = { instancePath: s + "/variant_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -4371,9 +4530,9 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.variant_name !== void 0) {
-      let m = a.variant_name;
-      if (typeof m == "string") {
-        if (d(m) > 401) {
+      let l = a.variant_name;
+      if (typeof l == "string") {
+        if (d(l) > 401) {
           let h = { instancePath: s + "/variant_name", schemaPath: "#/properties/variant_name/maxLength", keyword: "maxLength", params: { limit: 401 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -4383,74 +4542,74 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.wins !== void 0) {
-      let m = a.wins;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let l = a.wins;
+      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
         let h = { instancePath: s + "/wins", schemaPath: "#/properties/wins/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof l == "number" && isFinite(l)) {
+        if (l > 2147483647 || isNaN(l)) {
           let h = { instancePath: s + "/wins", schemaPath: "#/properties/wins/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (l < 0 || isNaN(l)) {
           let h = { instancePath: s + "/wins", schemaPath: "#/properties/wins/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.win_rate !== void 0) {
-      let m = a.win_rate;
-      if (!(typeof m == "number" && isFinite(m)) && m !== null) {
-        let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: Mt.properties.win_rate.type } };
+      let l = a.win_rate;
+      if (!(typeof l == "number" && isFinite(l)) && l !== null) {
+        let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: Kt.properties.win_rate.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 1 || isNaN(m)) {
+      if (typeof l == "number" && isFinite(l)) {
+        if (l > 1 || isNaN(l)) {
           let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (l < 0 || isNaN(l)) {
           let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.interval !== void 0) {
-      let m = a.interval, h = i, c = !1, w = null, b = i;
-      if (m && typeof m == "object" && !Array.isArray(m)) {
-        if (m.low === void 0) {
+      let l = a.interval, h = i, c = !1, w = null, b = i;
+      if (l && typeof l == "object" && !Array.isArray(l)) {
+        if (l.low === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.high === void 0) {
+        if (l.high === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.level === void 0) {
+        if (l.level === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.method === void 0) {
+        if (l.method === void 0) {
           let y = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.low !== void 0) {
-          let y = m.low;
+        if (l.low !== void 0) {
+          let y = l.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.high !== void 0) {
-          let y = m.high;
+        if (l.high !== void 0) {
+          let y = l.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.level !== void 0) {
-          let y = m.level;
+        if (l.level !== void 0) {
+          let y = l.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -4465,14 +4624,14 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.method !== void 0) {
-          let y = m.method;
+        if (l.method !== void 0) {
+          let y = l.method;
           if (typeof y != "string") {
             let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
             e === null ? e = [P] : e.push(P), i++;
           }
           if (!(y === "wilson" || y === "student_t")) {
-            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: Kr.properties.method.enum } };
+            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: et.properties.method.enum } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
@@ -4487,7 +4646,7 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (l !== null) {
         let y = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
@@ -4500,40 +4659,40 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.fixed_sample_interval !== void 0) {
-      let m = a.fixed_sample_interval, h = i, c = !1, w = null, b = i;
-      if (m && typeof m == "object" && !Array.isArray(m)) {
-        if (m.low === void 0) {
+      let l = a.fixed_sample_interval, h = i, c = !1, w = null, b = i;
+      if (l && typeof l == "object" && !Array.isArray(l)) {
+        if (l.low === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.high === void 0) {
+        if (l.high === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.level === void 0) {
+        if (l.level === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.method === void 0) {
+        if (l.method === void 0) {
           let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.low !== void 0) {
-          let y = m.low;
+        if (l.low !== void 0) {
+          let y = l.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/fixed_sample_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.high !== void 0) {
-          let y = m.high;
+        if (l.high !== void 0) {
+          let y = l.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/fixed_sample_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.level !== void 0) {
-          let y = m.level;
+        if (l.level !== void 0) {
+          let y = l.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -4548,8 +4707,8 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.method !== void 0) {
-          let y = m.method;
+        if (l.method !== void 0) {
+          let y = l.method;
           if (typeof y == "string") {
             if (d(y) > 40) {
               let P = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
@@ -4571,7 +4730,7 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         n.low = !0, n.high = !0, n.level = !0, n.method = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (l !== null) {
         let y = { instancePath: s + "/fixed_sample_interval", schemaPath: "#/properties/fixed_sample_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
@@ -4584,40 +4743,40 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.always_valid_interval !== void 0) {
-      let m = a.always_valid_interval, h = i, c = !1, w = null, b = i;
-      if (m && typeof m == "object" && !Array.isArray(m)) {
-        if (m.low === void 0) {
+      let l = a.always_valid_interval, h = i, c = !1, w = null, b = i;
+      if (l && typeof l == "object" && !Array.isArray(l)) {
+        if (l.low === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "low" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.high === void 0) {
+        if (l.high === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "high" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.level === void 0) {
+        if (l.level === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "level" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.method === void 0) {
+        if (l.method === void 0) {
           let y = { instancePath: s + "/always_valid_interval", schemaPath: "NamedInterval/required", keyword: "required", params: { missingProperty: "method" } };
           e === null ? e = [y] : e.push(y), i++;
         }
-        if (m.low !== void 0) {
-          let y = m.low;
+        if (l.low !== void 0) {
+          let y = l.low;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/always_valid_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.high !== void 0) {
-          let y = m.high;
+        if (l.high !== void 0) {
+          let y = l.high;
           if (!(typeof y == "number" && isFinite(y))) {
             let P = { instancePath: s + "/always_valid_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.level !== void 0) {
-          let y = m.level;
+        if (l.level !== void 0) {
+          let y = l.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
               let P = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
@@ -4632,8 +4791,8 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
             e === null ? e = [P] : e.push(P), i++;
           }
         }
-        if (m.method !== void 0) {
-          let y = m.method;
+        if (l.method !== void 0) {
+          let y = l.method;
           if (typeof y == "string") {
             if (d(y) > 40) {
               let P = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
@@ -4651,11 +4810,11 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       var f = b === i;
       if (f) {
         c = !0, w = 0;
-        var l = {};
-        l.low = !0, l.high = !0, l.level = !0, l.method = !0;
+        var m = {};
+        m.low = !0, m.high = !0, m.level = !0, m.method = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (l !== null) {
         let y = { instancePath: s + "/always_valid_interval", schemaPath: "#/properties/always_valid_interval/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
@@ -4668,14 +4827,14 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
   } else {
-    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [m] : e.push(m), i++;
+    let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [l] : e.push(l), i++;
   }
   return G.errors = e, i === 0;
 }
 G.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = O.evaluated;
+function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = F.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.first_share === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_share" } };
@@ -4792,9 +4951,9 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return O.errors = e, i === 0;
+  return F.errors = e, i === 0;
 }
-O.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
+F.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = X.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -4826,16 +4985,16 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       let n = a.variants;
       if (Array.isArray(n)) {
         if (n.length > 2) {
-          let l = { instancePath: s + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
-          e === null ? e = [l] : e.push(l), i++;
+          let m = { instancePath: s + "/variants", schemaPath: "#/properties/variants/maxItems", keyword: "maxItems", params: { limit: 2 } };
+          e === null ? e = [m] : e.push(m), i++;
         }
         if (n.length < 2) {
-          let l = { instancePath: s + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
-          e === null ? e = [l] : e.push(l), i++;
+          let m = { instancePath: s + "/variants", schemaPath: "#/properties/variants/minItems", keyword: "minItems", params: { limit: 2 } };
+          e === null ? e = [m] : e.push(m), i++;
         }
         let p = n.length;
-        for (let l = 0; l < p; l++)
-          G(n[l], { instancePath: s + "/variants/" + l, parentData: n, parentDataProperty: l, rootData: _, dynamicAnchors: g }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
+        for (let m = 0; m < p; m++)
+          G(n[m], { instancePath: s + "/variants/" + m, parentData: n, parentDataProperty: m, rootData: _, dynamicAnchors: g }) || (e = e === null ? G.errors : e.concat(G.errors), i = e.length);
       } else {
         let p = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [p] : e.push(p), i++;
@@ -4909,72 +5068,72 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let p = n.leader_id;
           if (typeof p != "string" && p !== null) {
-            let l = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: sr.properties.leader_id.type } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: nr.properties.leader_id.type } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "string" && d(p) > 36) {
-            let l = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
         if (n.method !== void 0) {
           let p = n.method;
           if (typeof p != "string") {
-            let l = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (p !== "wilson_excludes_half") {
-            let l = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: sr.properties.method.enum } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: nr.properties.method.enum } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
         if (n.level !== void 0) {
           let p = n.level;
           if (typeof p == "number" && isFinite(p)) {
             if (p > 1 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p < 0 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           } else {
-            let l = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_votes/level", schemaPath: "EnoughVotes/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
         if (n.votes_counted !== void 0) {
           let p = n.votes_counted;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-            let l = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
             if (p > 2147483647 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p < 0 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_votes/votes_counted", schemaPath: "EnoughVotes/properties/votes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           }
         }
         if (n.votes_needed !== void 0) {
           let p = n.votes_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let l = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: sr.properties.votes_needed.type } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: nr.properties.votes_needed.type } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
             if (p > 9007199254740991 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p < 0 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           }
         }
@@ -5017,90 +5176,90 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let p = n.leader_id;
           if (typeof p != "string" && p !== null) {
-            let l = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: ar.properties.leader_id.type } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: or.properties.leader_id.type } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "string" && d(p) > 36) {
-            let l = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
         if (n.method !== void 0) {
           let p = n.method;
           if (typeof p == "string") {
             if (d(p) > 40) {
-              let l = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           } else {
-            let l = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_outcomes/method", schemaPath: "EnoughOutcomes/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
         if (n.level !== void 0) {
           let p = n.level;
           if (typeof p == "number" && isFinite(p)) {
             if (p > 1 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p < 0 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           } else {
-            let l = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_outcomes/level", schemaPath: "EnoughOutcomes/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
         }
         if (n.outcomes_counted !== void 0) {
           let p = n.outcomes_counted;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-            let l = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/type", keyword: "type", params: { type: "integer" } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/type", keyword: "type", params: { type: "integer" } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
             if (p > 2147483647 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p < 0 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/outcomes_counted", schemaPath: "EnoughOutcomes/properties/outcomes_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           }
         }
         if (n.outcomes_still_needed !== void 0) {
           let p = n.outcomes_still_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let l = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: ar.properties.outcomes_still_needed.type } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: or.properties.outcomes_still_needed.type } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
             if (p > 2147483647 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p < 0 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           }
         }
         if (n.outcomes_needed !== void 0) {
           let p = n.outcomes_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let l = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: ar.properties.outcomes_needed.type } };
-            e === null ? e = [l] : e.push(l), i++;
+            let m = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: or.properties.outcomes_needed.type } };
+            e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
             if (p > 1e9 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
             if (p < 0 || isNaN(p)) {
-              let l = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [l] : e.push(l), i++;
+              let m = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [m] : e.push(m), i++;
             }
           }
         }
@@ -5110,11 +5269,11 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, p = i, l = !1, f = null, m = i;
-      O(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
-      var t = m === i;
+      let n = a.position, p = i, m = !1, f = null, l = i;
+      F(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? F.errors : e.concat(F.errors), i = e.length);
+      var t = l === i;
       if (t) {
-        l = !0, f = 0;
+        m = !0, f = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
@@ -5124,7 +5283,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [c] : e.push(c), i++;
       }
       var t = h === i;
-      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
@@ -5235,7 +5394,7 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.interval !== void 0) {
-      let n = a.interval, p = i, l = !1, f = null, m = i;
+      let n = a.interval, p = i, m = !1, f = null, l = i;
       if (n && typeof n == "object" && !Array.isArray(n)) {
         if (n.low === void 0) {
           let c = { instancePath: s + "/interval", schemaPath: "Interval/required", keyword: "required", params: { missingProperty: "low" } };
@@ -5290,7 +5449,7 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
             e === null ? e = [w] : e.push(w), i++;
           }
           if (!(c === "wilson" || c === "student_t")) {
-            let w = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: Kr.properties.method.enum } };
+            let w = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: et.properties.method.enum } };
             e === null ? e = [w] : e.push(w), i++;
           }
         }
@@ -5298,9 +5457,9 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         let c = { instancePath: s + "/interval", schemaPath: "Interval/type", keyword: "type", params: { type: "object" } };
         e === null ? e = [c] : e.push(c), i++;
       }
-      var t = m === i;
+      var t = l === i;
       if (t) {
-        l = !0, f = 0;
+        m = !0, f = 0;
         var r = {};
         r.low = !0, r.high = !0, r.level = !0, r.method = !0;
       }
@@ -5310,7 +5469,7 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [c] : e.push(c), i++;
       }
       var t = h === i;
-      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
         let c = { instancePath: s + "/interval", schemaPath: "#/properties/interval/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
@@ -5321,59 +5480,59 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       let n = a.histogram;
       if (Array.isArray(n)) {
         if (n.length > 20) {
-          let l = { instancePath: s + "/histogram", schemaPath: "#/properties/histogram/maxItems", keyword: "maxItems", params: { limit: 20 } };
-          e === null ? e = [l] : e.push(l), i++;
+          let m = { instancePath: s + "/histogram", schemaPath: "#/properties/histogram/maxItems", keyword: "maxItems", params: { limit: 20 } };
+          e === null ? e = [m] : e.push(m), i++;
         }
         let p = n.length;
-        for (let l = 0; l < p; l++) {
-          let f = n[l];
+        for (let m = 0; m < p; m++) {
+          let f = n[m];
           if (f && typeof f == "object" && !Array.isArray(f)) {
             if (f.from === void 0) {
-              let m = { instancePath: s + "/histogram/" + l, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "from" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "from" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (f.to === void 0) {
-              let m = { instancePath: s + "/histogram/" + l, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "to" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "to" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (f.count === void 0) {
-              let m = { instancePath: s + "/histogram/" + l, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "count" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (f.from !== void 0) {
-              let m = f.from;
-              if (!(typeof m == "number" && isFinite(m))) {
-                let h = { instancePath: s + "/histogram/" + l + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
+              let l = f.from;
+              if (!(typeof l == "number" && isFinite(l))) {
+                let h = { instancePath: s + "/histogram/" + m + "/from", schemaPath: "HistogramBin/properties/from/type", keyword: "type", params: { type: "number" } };
                 e === null ? e = [h] : e.push(h), i++;
               }
             }
             if (f.to !== void 0) {
-              let m = f.to;
-              if (!(typeof m == "number" && isFinite(m))) {
-                let h = { instancePath: s + "/histogram/" + l + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
+              let l = f.to;
+              if (!(typeof l == "number" && isFinite(l))) {
+                let h = { instancePath: s + "/histogram/" + m + "/to", schemaPath: "HistogramBin/properties/to/type", keyword: "type", params: { type: "number" } };
                 e === null ? e = [h] : e.push(h), i++;
               }
             }
             if (f.count !== void 0) {
-              let m = f.count;
-              if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-                let h = { instancePath: s + "/histogram/" + l + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
+              let l = f.count;
+              if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+                let h = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/type", keyword: "type", params: { type: "integer" } };
                 e === null ? e = [h] : e.push(h), i++;
               }
-              if (typeof m == "number" && isFinite(m)) {
-                if (m > 2147483647 || isNaN(m)) {
-                  let h = { instancePath: s + "/histogram/" + l + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              if (typeof l == "number" && isFinite(l)) {
+                if (l > 2147483647 || isNaN(l)) {
+                  let h = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
-                if (m < 0 || isNaN(m)) {
-                  let h = { instancePath: s + "/histogram/" + l + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                if (l < 0 || isNaN(l)) {
+                  let h = { instancePath: s + "/histogram/" + m + "/count", schemaPath: "HistogramBin/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
               }
             }
           } else {
-            let m = { instancePath: s + "/histogram/" + l, schemaPath: "HistogramBin/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let l = { instancePath: s + "/histogram/" + m, schemaPath: "HistogramBin/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [l] : e.push(l), i++;
           }
         }
       } else {
@@ -5385,53 +5544,53 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       let n = a.categories;
       if (Array.isArray(n)) {
         if (n.length > 1e3) {
-          let l = { instancePath: s + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
-          e === null ? e = [l] : e.push(l), i++;
+          let m = { instancePath: s + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
+          e === null ? e = [m] : e.push(m), i++;
         }
         let p = n.length;
-        for (let l = 0; l < p; l++) {
-          let f = n[l];
+        for (let m = 0; m < p; m++) {
+          let f = n[m];
           if (f && typeof f == "object" && !Array.isArray(f)) {
             if (f.category === void 0) {
-              let m = { instancePath: s + "/categories/" + l, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "category" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "category" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (f.count === void 0) {
-              let m = { instancePath: s + "/categories/" + l, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "count" } };
-              e === null ? e = [m] : e.push(m), i++;
+              let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/required", keyword: "required", params: { missingProperty: "count" } };
+              e === null ? e = [l] : e.push(l), i++;
             }
             if (f.category !== void 0) {
-              let m = f.category;
-              if (typeof m == "string") {
-                if (d(m) > 200) {
-                  let h = { instancePath: s + "/categories/" + l + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
+              let l = f.category;
+              if (typeof l == "string") {
+                if (d(l) > 200) {
+                  let h = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/maxLength", keyword: "maxLength", params: { limit: 200 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
               } else {
-                let h = { instancePath: s + "/categories/" + l + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
+                let h = { instancePath: s + "/categories/" + m + "/category", schemaPath: "CategoryCount/properties/category/type", keyword: "type", params: { type: "string" } };
                 e === null ? e = [h] : e.push(h), i++;
               }
             }
             if (f.count !== void 0) {
-              let m = f.count;
-              if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-                let h = { instancePath: s + "/categories/" + l + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
+              let l = f.count;
+              if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+                let h = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/type", keyword: "type", params: { type: "integer" } };
                 e === null ? e = [h] : e.push(h), i++;
               }
-              if (typeof m == "number" && isFinite(m)) {
-                if (m > 2147483647 || isNaN(m)) {
-                  let h = { instancePath: s + "/categories/" + l + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+              if (typeof l == "number" && isFinite(l)) {
+                if (l > 2147483647 || isNaN(l)) {
+                  let h = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
-                if (m < 0 || isNaN(m)) {
-                  let h = { instancePath: s + "/categories/" + l + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                if (l < 0 || isNaN(l)) {
+                  let h = { instancePath: s + "/categories/" + m + "/count", schemaPath: "CategoryCount/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                   e === null ? e = [h] : e.push(h), i++;
                 }
               }
             }
           } else {
-            let m = { instancePath: s + "/categories/" + l, schemaPath: "CategoryCount/type", keyword: "type", params: { type: "object" } };
-            e === null ? e = [m] : e.push(m), i++;
+            let l = { instancePath: s + "/categories/" + m, schemaPath: "CategoryCount/type", keyword: "type", params: { type: "object" } };
+            e === null ? e = [l] : e.push(l), i++;
           }
         }
       } else {
@@ -5450,29 +5609,29 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   let e = null, i = 0, u = re.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.metric === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metric" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.scenarios_counted === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios_counted" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.judgements_counted === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_counted" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_counted" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.raw === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "raw" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "raw" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.alpha === void 0) {
-      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
-      e === null ? e = [l] : e.push(l), i++;
+      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alpha" } };
+      e === null ? e = [m] : e.push(m), i++;
     }
     if (a.metric !== void 0) {
-      let l = a.metric;
-      if (typeof l == "string") {
-        if (d(l) > 40) {
+      let m = a.metric;
+      if (typeof m == "string") {
+        if (d(m) > 40) {
           let f = { instancePath: s + "/metric", schemaPath: "#/properties/metric/maxLength", keyword: "maxLength", params: { limit: 40 } };
           e === null ? e = [f] : e.push(f), i++;
         }
@@ -5482,55 +5641,55 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.scenarios_counted !== void 0) {
-      let l = a.scenarios_counted;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+      let m = a.scenarios_counted;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
         let f = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
           let f = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [f] : e.push(f), i++;
         }
-        if (l < 0 || isNaN(l)) {
+        if (m < 0 || isNaN(m)) {
           let f = { instancePath: s + "/scenarios_counted", schemaPath: "#/properties/scenarios_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.judgements_counted !== void 0) {
-      let l = a.judgements_counted;
-      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+      let m = a.judgements_counted;
+      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
         let f = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [f] : e.push(f), i++;
       }
-      if (typeof l == "number" && isFinite(l)) {
-        if (l > 2147483647 || isNaN(l)) {
+      if (typeof m == "number" && isFinite(m)) {
+        if (m > 2147483647 || isNaN(m)) {
           let f = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [f] : e.push(f), i++;
         }
-        if (l < 0 || isNaN(l)) {
+        if (m < 0 || isNaN(m)) {
           let f = { instancePath: s + "/judgements_counted", schemaPath: "#/properties/judgements_counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [f] : e.push(f), i++;
         }
       }
     }
     if (a.raw !== void 0) {
-      let l = a.raw, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let m = a.raw, f = i, l = !1, h = null, c = i;
+      I(m, { instancePath: s + "/raw", parentData: a, parentDataProperty: "raw", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var t = c === i;
       if (t) {
-        m = !0, h = 0;
+        l = !0, h = 0;
         var r = {};
         r.value = !0, r.interval = !0;
       }
       let w = i;
-      if (l !== null) {
+      if (m !== null) {
         let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var t = w === i;
-      if (t && m ? (m = !1, h = [h, 1]) : t && (m = !0, h = 1), m)
+      if (t && l ? (l = !1, h = [h, 1]) : t && (l = !0, h = 1), l)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let b = { instancePath: s + "/raw", schemaPath: "#/properties/raw/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -5538,21 +5697,21 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.alpha !== void 0) {
-      let l = a.alpha, f = i, m = !1, h = null, c = i;
-      I(l, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
+      let m = a.alpha, f = i, l = !1, h = null, c = i;
+      I(m, { instancePath: s + "/alpha", parentData: a, parentDataProperty: "alpha", rootData: _, dynamicAnchors: g }) || (e = e === null ? I.errors : e.concat(I.errors), i = e.length);
       var p = c === i;
       if (p) {
-        m = !0, h = 0;
+        l = !0, h = 0;
         var n = {};
         n.value = !0, n.interval = !0;
       }
       let w = i;
-      if (l !== null) {
+      if (m !== null) {
         let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [b] : e.push(b), i++;
       }
       var p = w === i;
-      if (p && m ? (m = !1, h = [h, 1]) : p && (m = !0, h = 1), m)
+      if (p && l ? (l = !1, h = [h, 1]) : p && (l = !0, h = 1), l)
         i = f, e !== null && (f ? e.length = f : e = null);
       else {
         let b = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/oneOf", keyword: "oneOf", params: { passingSchemas: h } };
@@ -5560,13 +5719,13 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
   } else {
-    let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [l] : e.push(l), i++;
+    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [m] : e.push(m), i++;
   }
   return re.errors = e, i === 0;
 }
 re.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var br = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
+var jr = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
 function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = te.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -5651,23 +5810,23 @@ function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.alpha !== void 0) {
       let n = a.alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: br.properties.alpha.type } };
+        let p = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: jr.properties.alpha.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.others_alpha !== void 0) {
       let n = a.others_alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: br.properties.others_alpha.type } };
+        let p = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: jr.properties.others_alpha.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.position !== void 0) {
-      let n = a.position, p = i, l = !1, f = null, m = i;
-      O(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? O.errors : e.concat(O.errors), i = e.length);
-      var t = m === i;
+      let n = a.position, p = i, m = !1, f = null, l = i;
+      F(n, { instancePath: s + "/position", parentData: a, parentDataProperty: "position", rootData: _, dynamicAnchors: g }) || (e = e === null ? F.errors : e.concat(F.errors), i = e.length);
+      var t = l === i;
       if (t) {
-        l = !0, f = 0;
+        m = !0, f = 0;
         var r = {};
         r.first_share = !0, r.votes_counted = !0, r.interval = !0;
       }
@@ -5677,7 +5836,7 @@ function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [c] : e.push(c), i++;
       }
       var t = h === i;
-      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
         let c = { instancePath: s + "/position", schemaPath: "#/properties/position/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
@@ -5691,73 +5850,73 @@ function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return te.errors = e, i === 0;
 }
 te.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ee.evaluated;
+function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = $e.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.evaluation_name === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.evaluation_type === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_type" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.status === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.scenario_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.judged_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judged_count" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.not_judged_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_judged_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "not_judged_count" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.judgement_count === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.judgements_per_scenario === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgements_per_scenario" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.votes === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "votes" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.scores === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scores" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.agreement === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agreement" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.judges === void 0) {
-      let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
-      e === null ? e = [m] : e.push(m), i++;
+      let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judges" } };
+      e === null ? e = [l] : e.push(l), i++;
     }
     if (a.evaluation_id !== void 0) {
-      let m = a.evaluation_id;
-      if (typeof m == "string") {
-        if (d(m) > 36) {
+      let l = a.evaluation_id;
+      if (typeof l == "string") {
+        if (d(l) > 36) {
           let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (d(m) < 36) {
+        if (d(l) < 36) {
           let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (!j.test(m)) {
+        if (!j.test(l)) {
           let h = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -5767,9 +5926,9 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.evaluation_name !== void 0) {
-      let m = a.evaluation_name;
-      if (typeof m == "string") {
-        if (d(m) > 200) {
+      let l = a.evaluation_name;
+      if (typeof l == "string") {
+        if (d(l) > 200) {
           let h = { instancePath: s + "/evaluation_name", schemaPath: "#/properties/evaluation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
           e === null ? e = [h] : e.push(h), i++;
         }
@@ -5779,115 +5938,115 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.evaluation_type !== void 0) {
-      let m = a.evaluation_type;
-      if (typeof m != "string") {
+      let l = a.evaluation_type;
+      if (typeof l != "string") {
         let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (!(m === "human_a_b_testing" || m === "single_model_test")) {
-        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
+      if (!(l === "human_a_b_testing" || l === "single_model_test")) {
+        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
         e === null ? e = [h] : e.push(h), i++;
       }
     }
     if (a.status !== void 0) {
-      let m = a.status;
-      if (typeof m != "string") {
+      let l = a.status;
+      if (typeof l != "string") {
         let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/type", keyword: "type", params: { type: "string" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (!(m === "EVALUATION_INITIALIZED" || m === "EVALUATION_STARTED" || m === "EVALUATION_FINISHED")) {
-        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
+      if (!(l === "EVALUATION_INITIALIZED" || l === "EVALUATION_STARTED" || l === "EVALUATION_FINISHED")) {
+        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Kr.enum } };
         e === null ? e = [h] : e.push(h), i++;
       }
     }
     if (a.scenario_count !== void 0) {
-      let m = a.scenario_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let l = a.scenario_count;
+      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
         let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof l == "number" && isFinite(l)) {
+        if (l > 2147483647 || isNaN(l)) {
           let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (l < 0 || isNaN(l)) {
           let h = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.judged_count !== void 0) {
-      let m = a.judged_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let l = a.judged_count;
+      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
         let h = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof l == "number" && isFinite(l)) {
+        if (l > 2147483647 || isNaN(l)) {
           let h = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (l < 0 || isNaN(l)) {
           let h = { instancePath: s + "/judged_count", schemaPath: "#/properties/judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.not_judged_count !== void 0) {
-      let m = a.not_judged_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let l = a.not_judged_count;
+      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
         let h = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof l == "number" && isFinite(l)) {
+        if (l > 2147483647 || isNaN(l)) {
           let h = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (l < 0 || isNaN(l)) {
           let h = { instancePath: s + "/not_judged_count", schemaPath: "#/properties/not_judged_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.judgement_count !== void 0) {
-      let m = a.judgement_count;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let l = a.judgement_count;
+      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
         let h = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 2147483647 || isNaN(m)) {
+      if (typeof l == "number" && isFinite(l)) {
+        if (l > 2147483647 || isNaN(l)) {
           let h = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 0 || isNaN(m)) {
+        if (l < 0 || isNaN(l)) {
           let h = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.judgements_per_scenario !== void 0) {
-      let m = a.judgements_per_scenario;
-      if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
+      let l = a.judgements_per_scenario;
+      if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
         let h = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/type", keyword: "type", params: { type: "integer" } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (typeof m == "number" && isFinite(m)) {
-        if (m > 20 || isNaN(m)) {
+      if (typeof l == "number" && isFinite(l)) {
+        if (l > 20 || isNaN(l)) {
           let h = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/maximum", keyword: "maximum", params: { comparison: "<=", limit: 20 } };
           e === null ? e = [h] : e.push(h), i++;
         }
-        if (m < 1 || isNaN(m)) {
+        if (l < 1 || isNaN(l)) {
           let h = { instancePath: s + "/judgements_per_scenario", schemaPath: "#/properties/judgements_per_scenario/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           e === null ? e = [h] : e.push(h), i++;
         }
       }
     }
     if (a.votes !== void 0) {
-      let m = a.votes, h = i, c = !1, w = null, b = i;
-      X(m, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: g }) || (e = e === null ? X.errors : e.concat(X.errors), i = e.length);
+      let l = a.votes, h = i, c = !1, w = null, b = i;
+      X(l, { instancePath: s + "/votes", parentData: a, parentDataProperty: "votes", rootData: _, dynamicAnchors: g }) || (e = e === null ? X.errors : e.concat(X.errors), i = e.length);
       var t = b === i;
       if (t) {
         c = !0, w = 0;
@@ -5895,7 +6054,7 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         r.variants = !0, r.both_good = !0, r.both_bad = !0, r.enough_votes = !0, r.enough_outcomes = !0, r.position = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (l !== null) {
         let y = { instancePath: s + "/votes", schemaPath: "#/properties/votes/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
@@ -5908,8 +6067,8 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.scores !== void 0) {
-      let m = a.scores, h = i, c = !1, w = null, b = i;
-      ee(m, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: g }) || (e = e === null ? ee.errors : e.concat(ee.errors), i = e.length);
+      let l = a.scores, h = i, c = !1, w = null, b = i;
+      ee(l, { instancePath: s + "/scores", parentData: a, parentDataProperty: "scores", rootData: _, dynamicAnchors: g }) || (e = e === null ? ee.errors : e.concat(ee.errors), i = e.length);
       var p = b === i;
       if (p) {
         c = !0, w = 0;
@@ -5917,7 +6076,7 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         n.count = !0, n.mean = !0, n.median = !0, n.standard_deviation = !0, n.min = !0, n.max = !0, n.interval = !0, n.histogram = !0, n.categories = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (l !== null) {
         let y = { instancePath: s + "/scores", schemaPath: "#/properties/scores/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
@@ -5930,16 +6089,16 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.agreement !== void 0) {
-      let m = a.agreement, h = i, c = !1, w = null, b = i;
-      re(m, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: g }) || (e = e === null ? re.errors : e.concat(re.errors), i = e.length);
+      let l = a.agreement, h = i, c = !1, w = null, b = i;
+      re(l, { instancePath: s + "/agreement", parentData: a, parentDataProperty: "agreement", rootData: _, dynamicAnchors: g }) || (e = e === null ? re.errors : e.concat(re.errors), i = e.length);
       var f = b === i;
       if (f) {
         c = !0, w = 0;
-        var l = {};
-        l.metric = !0, l.scenarios_counted = !0, l.judgements_counted = !0, l.raw = !0, l.alpha = !0;
+        var m = {};
+        m.metric = !0, m.scenarios_counted = !0, m.judgements_counted = !0, m.raw = !0, m.alpha = !0;
       }
       let T = i;
-      if (m !== null) {
+      if (l !== null) {
         let y = { instancePath: s + "/agreement", schemaPath: "#/properties/agreement/oneOf/1/type", keyword: "type", params: { type: "null" } };
         e === null ? e = [y] : e.push(y), i++;
       }
@@ -5952,29 +6111,29 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.judges !== void 0) {
-      let m = a.judges;
-      if (!Array.isArray(m) && m !== null) {
-        let h = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Zt.properties.judges.type } };
+      let l = a.judges;
+      if (!Array.isArray(l) && l !== null) {
+        let h = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Bt.properties.judges.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
-      if (Array.isArray(m)) {
-        if (m.length > 1e3) {
+      if (Array.isArray(l)) {
+        if (l.length > 1e3) {
           let c = { instancePath: s + "/judges", schemaPath: "#/properties/judges/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           e === null ? e = [c] : e.push(c), i++;
         }
-        let h = m.length;
+        let h = l.length;
         for (let c = 0; c < h; c++)
-          te(m[c], { instancePath: s + "/judges/" + c, parentData: m, parentDataProperty: c, rootData: _, dynamicAnchors: g }) || (e = e === null ? te.errors : e.concat(te.errors), i = e.length);
+          te(l[c], { instancePath: s + "/judges/" + c, parentData: l, parentDataProperty: c, rootData: _, dynamicAnchors: g }) || (e = e === null ? te.errors : e.concat(te.errors), i = e.length);
       }
     }
   } else {
-    let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [m] : e.push(m), i++;
+    let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [l] : e.push(l), i++;
   }
-  return Ee.errors = e, i === 0;
+  return $e.errors = e, i === 0;
 }
-Ee.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = Oe, ue = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
+$e.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ur = Oe, ue = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
 function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Oe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6069,7 +6228,7 @@ function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Je.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -6193,9 +6352,9 @@ function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return Oe.errors = e, i === 0;
 }
 Oe.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qr = $e, de = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
-function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = $e.evaluated;
+var rt = Se, de = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
+function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Se.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.status === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
@@ -6237,11 +6396,11 @@ function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
       }
     }
     if (a.scenario !== void 0) {
-      let n = a.scenario, p = i, l = !1, f = null, m = i;
+      let n = a.scenario, p = i, m = !1, f = null, l = i;
       D(n, { instancePath: s + "/scenario", parentData: a, parentDataProperty: "scenario", rootData: _, dynamicAnchors: g }) || (e = e === null ? D.errors : e.concat(D.errors), i = e.length);
-      var t = m === i;
+      var t = l === i;
       if (t) {
-        l = !0, f = 0;
+        m = !0, f = 0;
         var r = {};
         r.evaluation_scenario_id = !0, r.evaluation_id = !0, r.evaluation_type = !0, r.position = !0, r.inputs = !0, r.outputs = !0, r.vote = !0, r.score = !0, r.correct_answer = !0, r.is_pinned = !0, r.note = !0, r.revision = !0, r.created_at = !0, r.updated_at = !0, r.modified_by_id = !0, r.judged_at = !0, r.judged_by_id = !0, r.judgement_counts = !0;
       }
@@ -6251,7 +6410,7 @@ function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [c] : e.push(c), i++;
       }
       var t = h === i;
-      if (t && l ? (l = !1, f = [f, 1]) : t && (l = !0, f = 1), l)
+      if (t && m ? (m = !1, f = [f, 1]) : t && (m = !0, f = 1), m)
         i = p, e !== null && (p ? e.length = p : e = null);
       else {
         let c = { instancePath: s + "/scenario", schemaPath: "#/properties/scenario/oneOf", keyword: "oneOf", params: { passingSchemas: f } };
@@ -6341,10 +6500,10 @@ function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return $e.errors = e, i === 0;
+  return Se.errors = e, i === 0;
 }
-$e.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gr = Fe, Yt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, qr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
+Se.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var tt = Ce, Qt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Lr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
 function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ie.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6383,7 +6542,7 @@ function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: qr.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: Lr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 100) {
@@ -6435,7 +6594,7 @@ function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.last_judged_at !== void 0) {
       let r = a.last_judged_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: qr.properties.last_judged_at.type } };
+        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: Lr.properties.last_judged_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6456,8 +6615,8 @@ function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ie.errors = e, i === 0;
 }
 ie.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Fe.evaluated;
+function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ce.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -6485,7 +6644,7 @@ function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Yt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Qt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -6497,12 +6656,12 @@ function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Fe.errors = e, i === 0;
+  return Ce.errors = e, i === 0;
 }
-Fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xr = Ce, Ht = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ce.evaluated;
+Ce.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var it = Ve, Gt = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ve.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
@@ -6571,7 +6730,7 @@ function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: Ht.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: Gt.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6601,10 +6760,10 @@ function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ce.errors = e, i === 0;
+  return Ve.errors = e, i === 0;
 }
-Ce.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var et = Ve, Jt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "ResultsKey" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, jr = { type: "object", description: "An API key that can only read the results of one evaluation. It is shown without its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+Ve.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var st = ze, Xt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "ResultsKey" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Ir = { type: "object", description: "An API key that can only read the results of one evaluation. It is shown without its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
 function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = se.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -6731,7 +6890,7 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: jr.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Ir.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6764,7 +6923,7 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: jr.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Ir.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6785,8 +6944,8 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return se.errors = e, i === 0;
 }
 se.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ve.evaluated;
+function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ze.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -6814,7 +6973,7 @@ function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Jt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Xt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -6826,12 +6985,12 @@ function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ve.errors = e, i === 0;
+  return ze.errors = e, i === 0;
 }
-Ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var rt = ze, Lr = { type: "object", description: "A new key that shares the results, with its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = ze.evaluated;
+ze.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var at = Ue, Tr = { type: "object", description: "A new key that shares the results, with its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ue.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.results_key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_id" } };
@@ -6960,7 +7119,7 @@ function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Lr.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Tr.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6993,7 +7152,7 @@ function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Lr.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Tr.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -7023,10 +7182,10 @@ function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ze.errors = e, i === 0;
+  return Ue.errors = e, i === 0;
 }
-ze.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var tt = Se, Bt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, pe = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+Ue.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var nt = We, ei = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, pe = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
 function ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ae.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -7268,8 +7427,8 @@ function ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ae.errors = e, i === 0;
 }
 ae.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Se.evaluated;
+function We(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = We.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -7297,7 +7456,7 @@ function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Bt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ei.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -7309,12 +7468,12 @@ function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Se.errors = e, i === 0;
+  return We.errors = e, i === 0;
 }
-Se.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var it = Ue, me = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ue.evaluated;
+We.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ot = Re, me = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Re.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.invitation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
@@ -7567,40 +7726,10 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ue.errors = e, i === 0;
-}
-Ue.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var st = Re;
-function Re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Re.evaluated;
-  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
-    if (d(a) > 1073741824) {
-      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
   return Re.errors = e, i === 0;
 }
-Re.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var at = We;
-function We(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = We.evaluated;
-  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
-    if (d(a) > 1073741824) {
-      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return We.errors = e, i === 0;
-}
-We.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var nt = Ze;
+Re.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var pt = Ze;
 function Ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Ze.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
@@ -7615,9 +7744,39 @@ function Ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return Ze.errors = e, i === 0;
 }
 Ze.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var ot = R, fe = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, pt = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function R(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = R.evaluated;
+var mt = Me;
+function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Me.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
+    if (d(a) > 1073741824) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Me.errors = e, i === 0;
+}
+Me.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var lt = Ye;
+function Ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ye.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
+    if (d(a) > 1073741824) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Ye.errors = e, i === 0;
+}
+Ye.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var ut = W, fe = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, dt = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+function W(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = W.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
@@ -7714,7 +7873,7 @@ function R(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: pt.enum } };
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: dt.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -7824,12 +7983,12 @@ function R(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return R.errors = e, i === 0;
+  return W.errors = e, i === 0;
 }
-R.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mt = Me, Kt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Me.evaluated;
+W.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ft = He, ri = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+function He(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = He.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -7848,7 +8007,7 @@ function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          R(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? R.errors : e.concat(R.errors), i = e.length);
+          W(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? W.errors : e.concat(W.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -7857,7 +8016,7 @@ function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Kt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ri.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -7869,12 +8028,12 @@ function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Me.errors = e, i === 0;
+  return He.errors = e, i === 0;
 }
-Me.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var lt = Ye, he = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ye.evaluated;
+He.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ht = Je, he = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Je.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
@@ -7975,7 +8134,7 @@ function Ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: pt.enum } };
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: dt.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -8097,10 +8256,10 @@ function Ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ye.errors = e, i === 0;
+  return Je.errors = e, i === 0;
 }
-Ye.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ut = He, Qt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AdminLogEntry" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, nr = { type: "object", description: "One action: who did what, and when.", required: ["entry_id", "created_at", "actor_key_id", "actor_user_id", "action", "object_id", "object_name"], properties: { entry_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, actor_key_id: { type: ["string", "null"], maxLength: 36, description: "The API key that was used. `null` for the command line.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, actor_user_id: { type: ["string", "null"], maxLength: 36, description: "The user of the API key. `null` for the command line.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, action: { type: "string", maxLength: 64, description: "The kind of the action. Later versions may add kinds.", examples: ["deployment.create"] }, object_id: { type: "string", maxLength: 128, description: "The id of the object of the action.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, object_name: { type: ["string", "null"], maxLength: 1024, description: "The name of the object at that time. `null` if it has none.", examples: ["production: concise.gpt-small, revision 3"] } } };
+Je.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ct = Be, ti = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AdminLogEntry" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, pr = { type: "object", description: "One action: who did what, and when.", required: ["entry_id", "created_at", "actor_key_id", "actor_user_id", "action", "object_id", "object_name"], properties: { entry_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, actor_key_id: { type: ["string", "null"], maxLength: 36, description: "The API key that was used. `null` for the command line.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, actor_user_id: { type: ["string", "null"], maxLength: 36, description: "The user of the API key. `null` for the command line.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, action: { type: "string", maxLength: 64, description: "The kind of the action. Later versions may add kinds.", examples: ["deployment.create"] }, object_id: { type: "string", maxLength: 128, description: "The id of the object of the action.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, object_name: { type: ["string", "null"], maxLength: 1024, description: "The name of the object at that time. `null` if it has none.", examples: ["production: concise.gpt-small, revision 3"] } } };
 function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ne.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -8179,7 +8338,7 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.actor_key_id !== void 0) {
       let r = a.actor_key_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/actor_key_id", schemaPath: "#/properties/actor_key_id/type", keyword: "type", params: { type: nr.properties.actor_key_id.type } };
+        let t = { instancePath: s + "/actor_key_id", schemaPath: "#/properties/actor_key_id/type", keyword: "type", params: { type: pr.properties.actor_key_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -8190,7 +8349,7 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.actor_user_id !== void 0) {
       let r = a.actor_user_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/actor_user_id", schemaPath: "#/properties/actor_user_id/type", keyword: "type", params: { type: nr.properties.actor_user_id.type } };
+        let t = { instancePath: s + "/actor_user_id", schemaPath: "#/properties/actor_user_id/type", keyword: "type", params: { type: pr.properties.actor_user_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -8225,7 +8384,7 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.object_name !== void 0) {
       let r = a.object_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/object_name", schemaPath: "#/properties/object_name/type", keyword: "type", params: { type: nr.properties.object_name.type } };
+        let t = { instancePath: s + "/object_name", schemaPath: "#/properties/object_name/type", keyword: "type", params: { type: pr.properties.object_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 1024) {
@@ -8240,8 +8399,8 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ne.errors = e, i === 0;
 }
 ne.evaluated = { props: { entry_id: !0, created_at: !0, actor_key_id: !0, actor_user_id: !0, action: !0, object_id: !0, object_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function He(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = He.evaluated;
+function Be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Be.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -8269,7 +8428,7 @@ function He(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Qt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ti.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -8281,69 +8440,71 @@ function He(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return He.errors = e, i === 0;
+  return Be.errors = e, i === 0;
 }
-He.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+Be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var ii = {
-  getHealth: { 200: Ir, 405: o, 406: o, 422: x, 500: o, 503: o },
-  getVariantByEnv: { 200: Tr, 304: null, 400: o, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateEvaluationScenario: { 200: or, 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listApps: { 200: Nr, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createApp: { 201: Be, 401: o, 403: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getApp: { 200: Be, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  renameApp: { 200: Be, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+var pi = {
+  getHealth: { 200: Nr, 405: o, 406: o, 422: x, 500: o, 503: o },
+  getVariantByEnv: { 200: Ar, 304: null, 400: o, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateEvaluationScenario: { 200: mr, 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listApps: { 200: Dr, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createApp: { 201: Qe, 401: o, 403: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getApp: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  renameApp: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   deleteApp: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listVariants: { 200: Ar, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createVariant: { 201: Ke, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getVariant: { 200: Ke, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listVariants: { 200: Er, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createVariant: { 201: Ge, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getVariant: { 200: Ge, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   deleteVariant: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 422: x, 429: o, 500: o, 503: o },
-  updateVariantParameters: { 200: Ke, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listVariantRevisions: { 200: Dr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getVariantRevision: { 200: Er, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateVariantParameters: { 200: Ge, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listVariantRevisions: { 200: Fr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getVariantRevision: { 200: $r, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   compareVariantRevisions: { 200: Or, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listEnvironments: { 200: $r, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateEnvironment: { 200: Fr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listDeploymentRequests: { 200: Cr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createDeploymentRequest: { 201: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getDeploymentRequest: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateDeploymentRequest: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listDeployments: { 200: Vr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  deployVariant: { 201: zr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  evaluateFlags: { 200: Sr, 304: null, 400: Ur, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
-  evaluateFlag: { 200: Wr, 400: pr, 401: o, 403: o, 404: pr, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
-  getLeaderboard: { 200: Zr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listHumanEvaluations: { 200: Mr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listEnvironments: { 200: Sr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateEnvironment: { 200: Cr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listDeploymentRequests: { 200: Vr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createDeploymentRequest: { 201: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getDeploymentRequest: { 200: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateDeploymentRequest: { 200: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listDeployments: { 200: zr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  deployVariant: { 201: Ur, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  watchEnvironment: { 200: Wr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getStreamToken: { 200: Rr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  evaluateFlags: { 200: Zr, 304: null, 400: Mr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
+  evaluateFlag: { 200: Hr, 400: lr, 401: o, 403: o, 404: lr, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
+  getLeaderboard: { 200: Jr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listHumanEvaluations: { 200: Br, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   createHumanEvaluation: { 201: le, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   getHumanEvaluation: { 200: le, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   updateHumanEvaluation: { 200: le, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   deleteHumanEvaluation: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listEvaluationScenarios: { 200: Hr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listEvaluationScenarios: { 200: Qr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   createEvaluationScenarios: { 201: le, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getEvaluationScenario: { 200: or, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listJudgements: { 200: Jr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getHumanEvaluationResults: { 200: Br, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getJudging: { 200: mr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateJudging: { 200: mr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  reserveNextScenario: { 200: Qr, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listJudges: { 200: Gr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createJudge: { 201: Xr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listResultsKeys: { 200: et, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createResultsKey: { 201: rt, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getEvaluationScenario: { 200: mr, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listJudgements: { 200: Gr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getHumanEvaluationResults: { 200: Xr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getJudging: { 200: ur, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateJudging: { 200: ur, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  reserveNextScenario: { 200: rt, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listJudges: { 200: tt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createJudge: { 201: it, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listResultsKeys: { 200: st, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createResultsKey: { 201: at, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeResultsKey: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listInvitations: { 200: tt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createInvitation: { 201: it, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listInvitations: { 200: nt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createInvitation: { 201: ot, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeInvitation: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsSpreadsheet: { 200: st, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsCsv: { 200: at, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsJsonLines: { 200: nt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getCurrentKey: { 200: ot, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
-  listKeys: { 200: mt, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createKey: { 201: lt, 401: o, 403: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsSpreadsheet: { 200: pt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsCsv: { 200: mt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsJsonLines: { 200: lt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getCurrentKey: { 200: ut, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
+  listKeys: { 200: ft, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createKey: { 201: ht, 401: o, 403: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeKey: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listAdminLog: { 200: ut, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o }
+  listAdminLog: { 200: ct, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o }
 };
 export {
-  ii as responses
+  pi as responses
 };

@@ -22,7 +22,14 @@ export async function serve(args: string[]): Promise<void> {
     void close();
     void endProcess();
   };
-  const options = { as: 'server', migrate: true, poolSize: config.poolSize, onWaiting, onFailed } as const;
+  const options = {
+    as: 'server',
+    migrate: true,
+    poolSize: config.poolSize,
+    listens: config.notices === 'listen',
+    onWaiting,
+    onFailed,
+  } as const;
   const database = await openDatabase(config.database, options);
   const start = async () => {
     await continueIds(database);

@@ -4,6 +4,7 @@ import { apps } from './apps.ts';
 import { environments } from './environments.ts';
 import { humanEvaluations } from './human-evaluations.ts';
 import { keys } from './keys.ts';
+import { notices } from './notices.ts';
 import { ofrep } from './ofrep.ts';
 import { service } from './service.ts';
 import type { AllHandlers } from './types.ts';
@@ -17,6 +18,7 @@ export const handlers: AllHandlers = {
   environments,
   'human-evaluations': humanEvaluations,
   keys,
+  notices,
   ofrep,
   service,
   variants,

@@ -1,6 +1,7 @@
 /** The operations of OFREP. The protocol defines the bodies of 400 and 404, and has no 422. */
 import type { FlagErrorCode, OperationRow, ValidationErrorItem } from '@jurybox/types';
 import { isNotModified } from '../http/headers.ts';
+import { createStreamToken } from './notices.ts';
 import { replyToRefusal } from '../http/refusals.ts';
 import { isRefusal } from '../services/outcome.ts';
 import type { HandlersOf } from './types.ts';
@@ -19,9 +20,11 @@ export const ofrep: HandlersOf<'ofrep'> = {
     return { status: 404, body: { key, ...failure('FLAG_NOT_FOUND', details) } };
   },
 
-  async evaluateFlags({ path: { environment }, header, body, session }, { flags }) {
+  async evaluateFlags({ path: { environment }, header, body, session }, { flags, streamTokens }) {
     if (hasInvalidContext(body)) return { status: 400, body: invalidContext };
-    const all = await flags.evaluateAll(session, environment, (etag) => isNotModified(header['if-none-match'], etag));
+    const { stream_path: stream } = await createStreamToken(streamTokens, session, environment, undefined);
+    const isKnown = (etag: string) => isNotModified(header['if-none-match'], etag);
+    const all = await flags.evaluateAll(session, environment, stream, isKnown);
     if (isRefusal(all)) return replyToRefusal(all);
     const headers = { ETag: all.etag };
     if (all.body === undefined) return { status: 304, headers };

@@ -3,6 +3,9 @@ import { ProblemError } from './problems.ts';
 
 /** The maximum number of responses that the server streams to one project at once. */
 const maxStreams = 8;
+/** The maximum numbers of streams of notices. They may last for days, so they do not count as requests in flight. */
+const maxProjectWatches = 2000;
+const maxWatchesInAll = 10_000;
 const maxKeyBodyBytes = 16 * 1_048_576;
 const maxBodyBytesInAll = 128 * 1_048_576;
 const maxKeyUnsentBytes = 32 * 1_048_576;
@@ -69,12 +72,26 @@ export class Limits {
     state.waitingBodyBytes = bytes;
   }
 
-  startStream(state: State): void {
+  startStream(state: State, isEndless = false): void {
     if (state.projectUsage === undefined) return;
+    if (isEndless) {
+      this.#startWatch(state, state.projectUsage);
+      return;
+    }
     if (state.projectUsage.streams >= maxStreams)
       throw rateLimited(`A project may have ${maxStreams} exports at once.`);
     state.projectUsage.streams += 1;
     state.isStreamed = true;
+  }
+
+  #startWatch(state: State, project: LimitUsage): void {
+    if (project.watches >= maxProjectWatches)
+      throw rateLimited(`A project may have ${maxProjectWatches} streams of notices at once.`);
+    if (this.#total.watches >= maxWatchesInAll) throw overloaded('There are too many streams of notices.');
+    this.release(state);
+    project.watches += 1;
+    this.#total.watches += 1;
+    state.stage = 'watching';
   }
 
   /** Throws if the clients of the key, of the project or of all projects leave too many bytes unread. */
@@ -103,7 +120,10 @@ export class Limits {
     if (stage === undefined) return;
     state.stage = undefined;
     if (stage === 'key lookup') this.#keyLookups -= 1;
-    else if (stage === 'in flight' && projectUsage !== undefined) {
+    else if (stage === 'watching' && projectUsage !== undefined) {
+      this.#total.watches -= 1;
+      projectUsage.watches -= 1;
+    } else if (stage === 'in flight' && projectUsage !== undefined) {
       this.#total.inFlight -= 1;
       projectUsage.inFlight -= 1;
       if (state.isStreamed) {
@@ -125,7 +145,7 @@ export class Limits {
 }
 
 function noUsage(): LimitUsage {
-  return { inFlight: 0, streams: 0, waitingBodies: 0, waitingBodyBytes: 0, unsentBytes: 0 };
+  return { inFlight: 0, streams: 0, watches: 0, waitingBodies: 0, waitingBodyBytes: 0, unsentBytes: 0 };
 }
 
 /** If a map has this many keys or projects, the server removes those without requests before it adds a new one. */
@@ -135,8 +155,8 @@ function usageOf(usages: Map<string, LimitUsage>, id: string): LimitUsage {
   let usage = usages.get(id);
   if (usage === undefined) {
     if (usages.size >= maxRemembered) {
-      for (const [other, { inFlight, waitingBodies, unsentBytes }] of usages)
-        if (inFlight === 0 && waitingBodies === 0 && unsentBytes === 0) usages.delete(other);
+      for (const [other, { inFlight, watches, waitingBodies, unsentBytes }] of usages)
+        if (inFlight === 0 && watches === 0 && waitingBodies === 0 && unsentBytes === 0) usages.delete(other);
     }
     usages.set(id, (usage = noUsage()));
   }

@@ -68,8 +68,10 @@ export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
   }
   ctx.body = Readable.from(watched());
   ctx.state.ended = new Promise((resolve) => {
-    finished(ctx.res, (error) =>
-      resolve(error ? (cut ?? { reason: reasons.get(socket) ?? 'reader left' }) : undefined),
-    );
+    finished(ctx.res, (error) => {
+      // A stream that waits for its next piece ends at once.
+      void pieces[Symbol.asyncIterator]().return?.();
+      resolve(error ? (cut ?? { reason: reasons.get(socket) ?? 'reader left' }) : undefined);
+    });
   });
 }

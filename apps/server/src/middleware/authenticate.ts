@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { type Limits, RequestShare } from '../http/limits.ts';
 import { isRepeated } from '../http/parameters.ts';
 import { ProblemError, unauthenticated } from '../http/problems.ts';
+import { isStreamPath, streamTarget } from '../http/stream-target.ts';
 import type { Services } from '../services/index.ts';
-import type { Middleware } from '../state.ts';
+import type { Ctx, Middleware } from '../state.ts';
 
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
@@ -13,12 +14,18 @@ const scheme = /^(?:ApiKey|Bearer) +/i;
  * expired or revoked key gets the same response.
  */
 export function authenticate(
-  keys: Services['keys'],
+  { keys, streamTokens }: Pick<Services, 'keys' | 'streamTokens'>,
   publicPaths: ReadonlySet<string>,
   limiter: RateLimiterMemory | undefined,
   limits: Limits,
 ): Middleware {
   const share = new RequestShare();
+  /** Returns the session of the token in the query. Only a stream of notices accepts a token. */
+  const streamSession = async ({ path, query }: Ctx) => {
+    const { token, app_id: appId } = query;
+    if (!isStreamPath(path) || typeof token !== 'string' || Array.isArray(appId)) return undefined;
+    return streamTokens.authenticate(token, streamTarget(path, appId));
+  };
   return async (ctx, next) => {
     if (publicPaths.has(ctx.path)) return next();
     const { req, state } = ctx;
@@ -30,7 +37,7 @@ export function authenticate(
       if (!req.complete) await endOfIteration();
       if (!req.complete) state.bodyCameLater = true;
     }
-    const session = credential === '' ? undefined : await keys.authenticate(credential);
+    const session = await (credential === '' ? streamSession(ctx) : keys.authenticate(credential));
     if (session === undefined) throw unauthenticated();
     state.session = session;
     if (limiter !== undefined) await checkRate(limiter, session.key);

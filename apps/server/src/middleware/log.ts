@@ -23,8 +23,10 @@ export function log(
 ): Middleware {
   const end = async (ctx: Ctx, startMs: number): Promise<void> => {
     const { state } = ctx;
+    const isWatching = state.stage === 'watching';
+    if (isWatching) metrics.inFlight -= 1;
     const cut = await state.ended;
-    metrics.inFlight -= 1;
+    if (!isWatching) metrics.inFlight -= 1;
     limits.release(state);
     if (cut !== undefined && 'error' in cut) report(logger, state.requestId, cut.error, 'a response was cut off');
     const ms = performance.now() - startMs;

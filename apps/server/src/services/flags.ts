@@ -43,15 +43,21 @@ export function createFlagService({ database, turns }: Context) {
       return row === undefined ? notFound('flag') : new JsonText<Flag>(flagText(key, row));
     },
 
-    /** Returns all flags. Returns no body if the caller has the flags already, or `too long`. */
-    evaluateAll: ({ project }: Session, environment: string, isKnown: (etag: string) => boolean) =>
+    /** Returns all flags, and `requestUri` as the stream of their changes. Returns no body if the caller has the flags already, or `too long`. */
+    evaluateAll: ({ project }: Session, environment: string, requestUri: string, isKnown: (etag: string) => boolean) =>
       turns.run(project, async () => {
         if (!environmentNames.some((name) => name === environment)) return notFound('environment');
         // The tag is read first: if somebody deploys meanwhile, the caller gets newer flags with the older tag.
-        const { tag: etag, versions } = await readFlagVersions({ database, turns }, project, environment);
+        const { tag, versions } = await readFlagVersions({ database, turns }, project, environment);
+        // A provider keeps the address of the stream as long as it gets 304, so the tag changes with the address.
+        const etag = entityTag(tag + requestUri);
         if (isKnown(etag)) return { etag, body: undefined };
+        const streams = JSON.stringify([{ type: 'sse', endpoint: { requestUri }, inactivityDelaySec: 120 }]);
         const texts = await textsOf(project, environment, [...versions.keys()]);
-        const body = texts === undefined ? 'too long' : new JsonText<Flags>(`{"flags":[${texts.join()}]}`);
+        const body =
+          texts === undefined
+            ? 'too long'
+            : new JsonText<Flags>(`{"flags":[${texts.join()}],"eventStreams":${streams}}`);
         return { etag, body } as const;
       }),
   };
@@ -61,7 +67,7 @@ export function createFlagService({ database, turns }: Context) {
  * Returns the apps that the environment serves, each with a text that changes with every deployment and rename. `tag`
  * is the entity tag of all of them.
  */
-async function readFlagVersions(
+export async function readFlagVersions(
   { database, turns }: Pick<Context, 'database' | 'turns'>,
   project: string,
   environment: string,

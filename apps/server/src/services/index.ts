@@ -14,6 +14,7 @@ import { createJudgingService, createInvitationService } from './judging.ts';
 import { createKeyService } from './keys.ts';
 import { createLeaderboardService } from './leaderboard.ts';
 import { createNextScenarioService } from './next-scenario.ts';
+import { createNoticeService } from './notices.ts';
 import { createProjectImportService } from './project-import.ts';
 import { createProjectService } from './projects.ts';
 import { createPurgeService } from './purge.ts';
@@ -22,6 +23,7 @@ import { createResultsKeyService } from './results-keys.ts';
 import { createRetentionService } from './retention.ts';
 import { createScenarioService } from './scenarios.ts';
 import type { Context } from './session.ts';
+import { createStreamTokenService } from './stream-tokens.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { createUsageService } from './usage.ts';
 import { createVariantService } from './variants.ts';
@@ -49,19 +51,22 @@ export function createServices(
 
 function createOwnServices(context: Context, lifecycle: Lifecycle) {
   const purge = createPurgeService(context);
+  const keys = createKeyService(context);
   return {
     /** Returns whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
     async ready() {
       await context.database.ping();
       return lifecycle.stopping ? ('stopping' as const) : ('ready' as const);
     },
-    keys: createKeyService(context),
+    keys,
     projects: createProjectService(context),
     apps: createAppService(context),
     variants: createVariantService(context),
     deployments: createDeploymentService(context),
     deploymentRequests: createDeploymentRequestService(context),
     flags: createFlagService(context),
+    notices: createNoticeService(context, keys),
+    streamTokens: createStreamTokenService(context),
     evaluations: createEvaluationService(context),
     scenarios: createScenarioService(context),
     nextScenario: createNextScenarioService(context),

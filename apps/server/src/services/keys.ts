@@ -162,7 +162,7 @@ export function keyOf(row: store.KeyRow): Key {
   };
 }
 
-function sessionOf(row: store.KeyWithProject): Session {
+export function sessionOf(row: store.KeyWithProject): Session {
   return Object.freeze({
     key: row.id,
     prefix: row.prefix,

@@ -49,6 +49,7 @@ export async function deleteApp(tx: Transaction, projectId: string, appId: strin
   const sql = 'UPDATE apps SET deleted_at = $3, name = $4 WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL';
   if ((await tx.run(sql, appId, projectId, now, deletedName(appId))) === 0) return false;
   await tx.run('DELETE FROM environments WHERE app_id = $1', appId);
+  tx.notify?.();
   return true;
 }
 

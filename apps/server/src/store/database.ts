@@ -26,6 +26,8 @@ export interface Transaction extends Statements {
    * transactions can have the same shared lock at once.
    */
   lock(name: string, mode: LockMode): void;
+  /** Tells the servers of all processes after the commit that something was deployed. SQLite does not need it. */
+  notify?(): void;
 }
 
 export type LockMode = 'shared' | 'exclusive';
@@ -55,6 +57,12 @@ export interface Database extends Statements {
 
   /** Checks that writes work. Rejects if they fail. It writes at most once a second, however often you call it. */
   ping(): Promise<void>;
+
+  /**
+   * Calls `listener` within a second after any process has committed a deployment, and also at other times. Returns a
+   * function that ends this.
+   */
+  onCommit?(listener: () => void): () => void;
 
   /** Returns the size of the write-ahead log of SQLite in bytes. PostgreSQL has no such function. */
   logBytes?(): number;

@@ -47,6 +47,7 @@ export function entityTag(text: string): string {
 export async function storeDeployedVariant(tx: Transaction, appId: string, environment: string, body: string) {
   const sql = 'UPDATE environments SET answer = $3, etag = $4 WHERE app_id = $1 AND name = $2';
   await tx.run(sql, appId, environment, body, entityTag(body));
+  tx.notify?.();
 }
 
 /**

@@ -38,3 +38,20 @@ export const listFlagVersions = selectAll<
    WHERE a.project_id = $1 AND a.id > $2 AND e.name = $3 AND e.deployment_number > 0 AND a.deleted_at IS NULL
    ORDER BY a.id LIMIT $4`,
 );
+
+export interface DeployedFacts {
+  number: number;
+  revision: number;
+  deployed_at: string;
+  /** The entity tag of the variant that the environment serves. */
+  etag: string;
+}
+
+const deployedFacts = `SELECT d.number, d.revision, d.created_at AS deployed_at, e.etag FROM environments e
+  JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
+  WHERE e.app_id = $1 AND e.name = $2 AND e.project_id = $3`;
+
+/** Returns facts about the deployment that an environment serves, without the variant. */
+export function lookUpDeployedFacts(db: Database, appId: string, environment: string, projectId: string) {
+  return db.lookup<DeployedFacts>(deployedFacts, appId, environment, projectId);
+}

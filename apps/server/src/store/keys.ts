@@ -6,18 +6,25 @@ export type KeyRow = Tables['keys'];
 
 export type KeyWithProject = Omit<
   KeyRow,
-  'name' | 'created_at' | 'hash' | 'created_from_id' | 'replacement_id' | 'is_anonymous'
+  'name' | 'created_at' | 'created_from_id' | 'replacement_id' | 'is_anonymous'
 > &
   Pick<Tables['projects'], 'workspace_id' | 'organization_id'>;
 
 export const insertKey = insertInto<KeyRow>('keys');
 
+const keyBy = (column: 'hash' | 'prefix') => `SELECT k.id, k.project_id, k.prefix, k.hash, k.role, k.user_id,
+    k.expires_at, k.revoked_at, k.last_used_at, k.evaluation_id, k.is_shared, p.workspace_id, p.organization_id
+  FROM keys k JOIN projects p ON p.id = k.project_id
+  WHERE k.${column} = $1 AND p.deleted_at IS NULL`;
+const keyByHash = keyBy('hash');
+const keyByPrefix = keyBy('prefix');
+
 export function lookUpKeyByHash(db: Database, hash: string) {
-  const sql = `SELECT k.id, k.project_id, k.prefix, k.role, k.user_id, k.expires_at, k.revoked_at, k.last_used_at,
-       k.evaluation_id, k.is_shared, p.workspace_id, p.organization_id
-     FROM keys k JOIN projects p ON p.id = k.project_id
-     WHERE k.hash = $1 AND p.deleted_at IS NULL`;
-  return db.lookup<KeyWithProject>(sql, hash);
+  return db.lookup<KeyWithProject>(keyByHash, hash);
+}
+
+export function lookUpKeyByPrefix(db: Database, prefix: string) {
+  return db.lookup<KeyWithProject>(keyByPrefix, prefix);
 }
 
 /** Returns what decides whether a key still works, to check it again while its request is in flight. */

@@ -168,6 +168,7 @@ const own: Partial<Record<OperationId, Good>> = {
     const { results_key_id } = unwrap(await s.resultsKeys.create(f.session, evaluationId, { results_key_name: 'r' }));
     return { status: 204, call: { path: { evaluation_id: evaluationId, results_key_id } } };
   },
+  watchEnvironment: () => ({ status: 200, call: { path: { environment: 'production' }, query: { wait: '0' } } }),
   createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
   revokeKey: async ({ project }, { keys }) => ({
     status: 204,

@@ -58,10 +58,16 @@ export async function startTestServer(
 }
 
 /** Opens the database. Its commits do not wait for the disk, because no test kills this process or its machine. */
-async function openWithoutFsync({ database, poolSize }: Config): Promise<Database> {
+async function openWithoutFsync({ database, poolSize, notices }: Config): Promise<Database> {
   if (database.engine === 'sqlite')
     return openSqlite({ file: database.file, as: 'server', migrate: true, thread: withoutSync });
   // Waits for the first connection without a time limit: on a busy machine, connecting may exceed the timeout of a
   // request.
-  return openDatabase(database, { as: 'server', migrate: true, poolSize, onWaiting: () => {} });
+  return openDatabase(database, {
+    as: 'server',
+    migrate: true,
+    poolSize,
+    listens: notices === 'listen',
+    onWaiting: () => {},
+  });
 }

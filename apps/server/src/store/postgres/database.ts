@@ -8,6 +8,7 @@ import type { Database, SqlValue, Transaction, TransactionOptions } from '../dat
 import type { Migration } from '../migrations.ts';
 import type { OpenOptions } from '../open.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
+import { watchCommits } from './commits.ts';
 import { AccessDenied, ConnectionLost, ResponseTimeout, toStorageError, TransactionConflict } from './errors.ts';
 import { migratePostgres } from './migrate.ts';
 import { NotDurable, type ConnectionUse, type PrimaryPool } from './pool.ts';
@@ -18,7 +19,7 @@ import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
 import { runTransaction } from './transaction.ts';
 
-interface PostgresOptions extends Pick<OpenOptions, 'migrate' | 'onWaiting' | 'onMigrated'> {
+interface PostgresOptions extends Pick<OpenOptions, 'migrate' | 'listens' | 'onWaiting' | 'onMigrated'> {
   url: string;
   poolSize: number;
   migrations?: Migration[];
@@ -32,13 +33,13 @@ const retryIntervalMs = 500;
 const reportIntervalMs = 10_000;
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, poolSize, migrate, migrations, onWaiting, onMigrated } = options;
+  const { url, poolSize, migrate, migrations, listens = true, onWaiting, onMigrated } = options;
   const primary = new PrimaryFinder(url, poolSize);
   let nextReportAt = 0;
   for (;;) {
     try {
       await migratePostgres(primary, migrate, migrations, onMigrated);
-      return new PostgresDatabase(primary);
+      return new PostgresDatabase(primary, listens);
     } catch (error) {
       if (onWaiting === undefined || !isTemporary(error)) {
         await primary.close();
@@ -85,13 +86,15 @@ type Attempt<T> = (pool: PrimaryPool, deadline: Deadline) => Promise<T>;
 
 class PostgresDatabase implements Database {
   readonly #primary: PrimaryFinder;
+  readonly #listens: boolean;
   readonly #lookups = new LookupBatches((prepare, deadline) =>
     this.#retrying((pool, deadline) => runStatement(pool, deadline, 'read', prepare), deadline),
   );
   readonly #writeCheck = new WriteCheck(() => this.#write(writeCheckRow));
 
-  constructor(primary: PrimaryFinder) {
+  constructor(primary: PrimaryFinder, listens: boolean) {
     this.#primary = primary;
+    this.#listens = listens;
   }
 
   async get<Row>(sql: string, ...values: SqlValue[]): Promise<Row | undefined> {
@@ -119,6 +122,10 @@ class PostgresDatabase implements Database {
 
   #write<T>(work: (tx: Transaction) => Promise<T>, isUpdate = false): Promise<T> {
     return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work, isUpdate));
+  }
+
+  onCommit(listener: () => void): () => void {
+    return watchCommits(this.#primary, this.#listens, listener);
   }
 
   close(): Promise<void> {

@@ -70,12 +70,14 @@ export class PrimaryPool {
   /** Commits that timed out and are not confirmed yet. */
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
   readonly rowQueues = new RowQueues();
+  readonly url: string;
   readonly #pools: Record<ConnectionUse, BoundedPool>;
   /** After PostgreSQL refused a connection, the time at which the pools may open connections again. */
   #opensAgainAt = 0;
   #isRetired = false;
 
   constructor({ url, size, readsTimeline, onBroken }: PoolOptions) {
+    this.url = url;
     const check = async (opened: ClientBase) => {
       const client = opened as Connection;
       // While a connection is in use, the pool does not listen to its errors. Its next statement reports the error.

@@ -3,6 +3,7 @@ import { StorageUnavailable, type SqlValue, type Transaction } from '../database
 import { commit, rollBack } from './commit.ts';
 import { NeedsOwnTransaction, type Lock } from '../update-groups.ts';
 import type { Connection } from './driver.ts';
+import { notify } from './commits.ts';
 import { lockSql } from './locks.ts';
 import type { PrimaryPool } from './pool.ts';
 import { query, send, sendWithoutTimeout } from './statement.ts';
@@ -79,6 +80,7 @@ class TransactionAttempt {
         run: async (sql, ...values) => (await this.#query(sql, values)).rowCount ?? 0,
         lock: (name, mode) => this.#lock({ name, mode }),
         write: (sql, ...values) => this.#write(sql, values),
+        notify: () => this.#write(notify, []),
       });
       if (this.#deadline.hasPassed) throw new StorageUnavailable('the transaction took too long');
     } catch (error) {

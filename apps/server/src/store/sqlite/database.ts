@@ -59,6 +59,9 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
   }
 }
 
+/** The time between two checks whether any process has committed. */
+const commitPollMs = 200;
+
 class SqliteDatabase implements Database {
   readonly #opened: OpenFile;
   readonly #reader: Connection;
@@ -108,6 +111,26 @@ class SqliteDatabase implements Database {
         this.#writeCheck.writeFailed();
       }
       throw error;
+    }
+  }
+
+  onCommit(listener: () => void): () => void {
+    let version = this.#dataVersion();
+    const timer = setInterval(() => {
+      const now = this.#dataVersion();
+      if (now === version) return;
+      version = now;
+      listener();
+    }, commitPollMs).unref();
+    return () => clearInterval(timer);
+  }
+
+  /** Changes with every commit of any process. Undefined while the file cannot be read. */
+  #dataVersion(): number | undefined {
+    try {
+      return (this.#readable().get('PRAGMA data_version', []) as { data_version: number }).data_version;
+    } catch {
+      return undefined;
     }
   }
 

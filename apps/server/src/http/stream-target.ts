@@ -1,0 +1,14 @@
+/** What a stream token opens: the path of `watchEnvironment`, and the application in its query. */
+export function streamPath(environment: string): string {
+  return `/api/environments/${encodeURIComponent(environment)}/changes`;
+}
+
+const anyStreamPath = /^\/api\/environments\/[^/]+\/changes$/;
+
+export function isStreamPath(path: string): boolean {
+  return anyStreamPath.test(path);
+}
+
+export function streamTarget(path: string, appId: string | undefined): string {
+  return `${path}?app_id=${appId ?? ''}`;
+}

@@ -1,0 +1,185 @@
+/**
+ * Notices of change (U23): who watches what an environment serves. All watchers of the same applications share one state.
+ * It is read again whenever the store reports a commit. A difference is sent to the watchers.
+ */
+import { findApp } from '../store/apps.ts';
+import { lookUpDeployedFacts } from '../store/flags.ts';
+import { environmentNames } from './apps.ts';
+import { readFlagVersions } from './flags.ts';
+import type { createKeyService } from './keys.ts';
+import { notFound } from './outcome.ts';
+import type { Context, Session } from './session.ts';
+import { Watcher } from './watcher.ts';
+
+export interface WatchOptions {
+  environment: string;
+  /** Undefined for all apps of the project. */
+  appId: string | undefined;
+  lastEventId?: string | undefined;
+  /** The number of seconds after which the stream ends. Undefined for a stream without an end. */
+  waitSeconds?: number | undefined;
+}
+
+/** What environments serve: a text for each app that changes with the app, and a tag for all of them. */
+interface State {
+  tag: string;
+  versions: Map<string, string>;
+}
+
+interface Watched {
+  project: string;
+  environment: string;
+  appId: string | undefined;
+  watchers: Set<Watcher>;
+  state: Promise<State>;
+}
+
+const keepAliveMs = 15_000;
+const retryMs = 1000;
+/** If more apps change at once, the watchers get one event for all of them. */
+const maxEvents = 50;
+
+export function createNoticeService(
+  { database, turns }: Context,
+  keys: Pick<ReturnType<typeof createKeyService>, 'isValid'>,
+) {
+  const all = new Map<string, Watched>();
+  let stopWatching: (() => void) | undefined;
+  let isStopped = false;
+  let isRefreshing = false;
+  let mustRefresh = false;
+
+  const watchers = () => [...all.values()].flatMap((each) => [...each.watchers]);
+
+  const factsOf = ({ project, environment }: Pick<Watched, 'project' | 'environment'>, appId: string) =>
+    lookUpDeployedFacts(database, appId, environment, project);
+
+  async function readState(watched: Omit<Watched, 'state'>): Promise<State> {
+    const { project, environment, appId } = watched;
+    if (appId === undefined) return readFlagVersions({ database, turns }, project, environment);
+    const facts = await factsOf(watched, appId);
+    const version = facts === undefined ? '' : `${facts.number} ${facts.etag}`;
+    return { tag: version, versions: new Map([[appId, version]]) };
+  }
+
+  async function eventOf(watched: Watched, appId: string): Promise<string> {
+    const facts = await factsOf(watched, appId);
+    const { revision = null, etag = null, deployed_at: deployedAt } = facts ?? {};
+    const lastModified = deployedAt === undefined ? undefined : Math.floor(Date.parse(deployedAt) / 1000);
+    return textOf({ type: 'refetchEvaluation', app_id: appId, revision, etag, lastModified });
+  }
+
+  /** Sends the difference between the state that the watchers know and the present state. */
+  async function update(watched: Watched): Promise<void> {
+    const before = await watched.state;
+    const after = await readState(watched);
+    if (before.tag === after.tag) return;
+    const changed = [...new Set([...before.versions.keys(), ...after.versions.keys()])].filter(
+      (appId) => before.versions.get(appId) !== after.versions.get(appId),
+    );
+    const texts =
+      changed.length > maxEvents
+        ? [textOf({ type: 'refetchEvaluation' })]
+        : await Promise.all(changed.map((appId) => eventOf(watched, appId)));
+    watched.state = Promise.resolve(after);
+    // Only the last event has the id, so a reader that got a part of them gets a notice when it connects again.
+    const text = texts.slice(0, -1).join('') + idOf(after) + (texts.at(-1) ?? '');
+    for (const watcher of watched.watchers) watcher.push(text);
+  }
+
+  async function endWithoutKey(): Promise<void> {
+    const groups = Map.groupBy(watchers(), ({ session }) => session.key);
+    await Promise.all(
+      [...groups.values()].map(async (group) => {
+        if (group[0] !== undefined && !(await keys.isValid(group[0].session))) for (const each of group) each.end();
+      }),
+    );
+  }
+
+  async function refresh(): Promise<void> {
+    mustRefresh = true;
+    if (isRefreshing) return;
+    isRefreshing = true;
+    try {
+      while (mustRefresh) {
+        mustRefresh = false;
+        await endWithoutKey();
+        await Promise.all([...all.values()].map(update));
+      }
+    } catch {
+      // The database does not respond. The commit that caused this call is not reported again.
+      if (stopWatching !== undefined) setTimeout(() => void refresh(), retryMs).unref();
+    } finally {
+      isRefreshing = false;
+    }
+  }
+
+  function startWatching(): void {
+    const end = database.onCommit?.(() => void refresh());
+    const timer = setInterval(() => {
+      for (const watcher of watchers()) watcher.push(': keep-alive\n\n');
+      // A key may have expired.
+      void refresh();
+    }, keepAliveMs).unref();
+    stopWatching = () => {
+      end?.();
+      clearInterval(timer);
+      stopWatching = undefined;
+    };
+  }
+
+  function leave(key: string, watched: Watched, watcher: Watcher): void {
+    watched.watchers.delete(watcher);
+    if (watched.watchers.size === 0) all.delete(key);
+    if (all.size === 0) stopWatching?.();
+  }
+
+  async function join(watcher: Watcher, project: string, { environment, appId, ...options }: WatchOptions) {
+    if (stopWatching === undefined) startWatching();
+    const key = JSON.stringify([project, environment, appId]);
+    let watched = all.get(key);
+    if (watched === undefined) {
+      const added = { project, environment, appId, watchers: new Set<Watcher>() };
+      all.set(key, (watched = { ...added, state: readState(added) }));
+    }
+    watched.watchers.add(watcher);
+    watcher.onEnd = () => leave(key, watched, watcher);
+    const state = await watched.state;
+    watcher.push(idOf(state) + textOf({ type: 'connected' }));
+    const { lastEventId, waitSeconds } = options;
+    if (lastEventId !== undefined && lastEventId !== '' && lastEventId !== state.tag)
+      watcher.push(textOf({ type: 'refetchEvaluation' }));
+    if (isStopped) watcher.end();
+    else if (waitSeconds !== undefined) setTimeout(() => watcher.end(), waitSeconds * 1000).unref();
+  }
+
+  return {
+    async find({ project }: Session, environment: string, appId: string | undefined) {
+      if (!environmentNames.some((name) => name === environment)) return notFound('environment');
+      if (appId !== undefined && (await findApp(database, appId, project)) === undefined) return notFound('app');
+      return undefined;
+    },
+
+    /** Returns the text of server-sent events. It begins to watch when the caller takes the first piece. */
+    watch: (session: Session, options: WatchOptions): Watcher =>
+      new Watcher(session, (watcher) => join(watcher, session.project, options)),
+
+    get watcherCount(): number {
+      return watchers().length;
+    },
+
+    /** Ends all streams, also those that begin later. */
+    stop(): void {
+      isStopped = true;
+      for (const watcher of watchers()) watcher.end();
+    },
+  };
+}
+
+function textOf(data: object): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+function idOf({ tag }: State): string {
+  return `id: ${tag}\n`;
+}

@@ -1,0 +1,38 @@
+/** Tokens that open one stream of notices, for readers that cannot send headers. Nothing about them is stored. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { lookUpKeyByPrefix } from '../store/keys.ts';
+import { sessionOf } from './keys.ts';
+import { isWorking } from './new-key.ts';
+import type { Context, Session } from './session.ts';
+
+/** A token expires at a full period, so that all requests of a period get the same token: after 1 to 2 periods. */
+const periodMs = 3_600_000;
+
+export function createStreamTokenService({ database, clock }: Context) {
+  return {
+    /** Returns a token for a target, which is any text. It works as long as the session's key, at most until it expires. */
+    async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
+      const key = await lookUpKeyByPrefix(database, prefix);
+      const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;
+      const token = tokenOf(prefix, key?.hash ?? '', expiresMs, target);
+      return { token, expires_at: new Date(expiresMs).toISOString() };
+    },
+
+    /** Returns the session of the key that the token was created with, or undefined if the token does not work. */
+    async authenticate(token: string, target: string): Promise<Session | undefined> {
+      const [prefix = '', expires = ''] = token.split('.');
+      const expiresMs = Number.parseInt(expires, 36);
+      if (!(expiresMs > clock.timeMs())) return undefined;
+      const key = await lookUpKeyByPrefix(database, prefix);
+      if (key === undefined || !isWorking(key, clock.timeMs())) return undefined;
+      const [given, expected] = [token, tokenOf(prefix, key.hash, expiresMs, target)].map((text) => Buffer.from(text));
+      return given?.length === expected?.length && timingSafeEqual(given!, expected!) ? sessionOf(key) : undefined;
+    },
+  };
+}
+
+/** The hash of the API key is the secret of the signature, so a token works only with the key that created it. */
+function tokenOf(prefix: string, secret: string, expiresMs: number, target: string): string {
+  const signed = `${prefix}.${expiresMs.toString(36)}`;
+  return `${signed}.${createHmac('sha256', secret).update(`${signed} ${target}`).digest('base64url')}`;
+}

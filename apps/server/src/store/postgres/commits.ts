@@ -1,0 +1,66 @@
+/** How the processes of one database learn of deployments: by LISTEN and NOTIFY, and by regular checks as the net. */
+import { SocketClient } from './driver.ts';
+import type { PrimaryFinder } from './primary.ts';
+import { timeoutsMs } from './timeouts.ts';
+
+const channel = 'jurybox_deployed';
+export const notify = `SELECT pg_notify('${channel}', '')`;
+
+/** The time between two checks without LISTEN, and the time before another attempt to listen. */
+const pollMs = 500;
+/** While the connection listens, every this many checks the listener is called although nothing was reported. */
+const checksPerCall = 20;
+
+/** Calls `listener` after each deployment. While no connection listens, calls it every `pollMs`. Returns its end. */
+export function watchCommits(primary: PrimaryFinder, listens: boolean, listener: () => void): () => void {
+  let isOver = false;
+  let client: SocketClient | undefined;
+  let isListening = false;
+  let isConnecting = false;
+  let checks = 0;
+
+  const lose = (lost: SocketClient) => {
+    if (client === lost) isListening = false;
+    lost.abort(new Error('the connection is not needed any more'));
+  };
+  const connect = async (): Promise<void> => {
+    isConnecting = true;
+    try {
+      const { url } = await primary.findPool();
+      const connectionTimeoutMillis = timeoutsMs.connection;
+      const opened = new SocketClient({
+        connectionString: url,
+        connectionTimeoutMillis,
+        keepAlive: true,
+        application_name: 'jurybox notices',
+      });
+      client = opened;
+      opened
+        .on('error', () => lose(opened))
+        .on('end', () => lose(opened))
+        .on('notification', listener);
+      await opened.connect();
+      await opened.query(`LISTEN ${channel}`);
+      isListening = true;
+      if (isOver) lose(opened);
+      // Something may have been deployed before this connection listened.
+      else listener();
+    } catch {
+      if (client !== undefined) lose(client);
+    } finally {
+      isConnecting = false;
+    }
+  };
+  const check = () => {
+    checks += 1;
+    if (listens && !isListening && !isConnecting) void connect();
+    if (!isListening || checks % checksPerCall === 0) listener();
+  };
+  const timer = setInterval(check, pollMs).unref();
+  if (listens) void connect();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    if (client !== undefined) lose(client);
+  };
+}
