@@ -58,6 +58,11 @@ export async function benchRequests(
     const headers = { Authorization: key, Accept: 'application/json', 'User-Agent': 'bench' };
     const full = reads.map(({ path }) => request('GET', path, headers));
     const conditional = reads.map(({ path, etag }) => request('GET', path, { ...headers, 'If-None-Match': etag }));
+    const flags = reads.map(({ path }) => {
+      const id = new URLSearchParams(path.split('?')[1]).get('app_id');
+      const flag = `/api/environments/production/ofrep/v1/evaluate/flags/${id}`;
+      return request('POST', flag, headers, '{"context":{"targetingKey":"user-123"}}');
+    });
     const put = updates.map(({ path, body }) => request('PUT', path, headers, body));
 
     const subjects = {
@@ -67,6 +72,7 @@ export async function benchRequests(
       fastify: { name: 'Fastify, same work', child: fastify, requests: full, status: 200 },
       plain: { name: 'plain Fastify + SQLite', child: plain, requests: full, status: 200 },
       ours: { name: 'Jurybox, 200', child: ours, requests: full, status: 200 },
+      ofrep: { name: 'Jurybox, by OFREP', child: ours, requests: flags, status: 200 },
       fastify304: { name: 'Fastify, same work, 304', child: fastify, requests: conditional, status: 304 },
       ours304: { name: 'Jurybox, 304', child: ours, requests: conditional, status: 304 },
       put: { name: 'node:http, reads the body, stores nothing', child: bare, requests: put, status: 204 },
@@ -115,6 +121,13 @@ export async function benchRequests(
             good: 1.7,
             goal: 2,
           }),
+          costRow('ofrep'),
+          {
+            what: 'By OFREP ÷ by environment, CPU time',
+            typical: '',
+            ratios: samples.costs('ours', 'ofrep'),
+            goal: { kind: 'most', floor: 1.6, good: 1.5, goal: 1.3 },
+          },
           costRow('fastify304'),
           costRow('ours304'),
           versus('Fastify, 304', samples.costs('ours304', 'fastify304')),

@@ -39,6 +39,12 @@ export interface VariantReaderOptions<Params = Parameters> {
   parse?: ((parameters: unknown) => Params) | undefined;
   /** The time between two fetches in the background. `close()` ends them. By default, only reads cause requests. */
   refreshEvery?: number;
+  /**
+   * Whether to keep a stream open in which the service tells of each deployment. The reader then fetches the variant at
+   * once. Reads still revalidate a stale variant, so a lost stream causes no gap. The stream keeps a Node.js process
+   * running until you call `close()`. Default: false.
+   */
+  watch?: boolean;
   /** The snapshot of an earlier reader, for a start without the service. The reader ignores an invalid snapshot. */
   snapshot?: VariantSnapshot;
   /** Called for the first variant and whenever the variant or its content changes. Errors thrown here are ignored. */
@@ -92,6 +98,6 @@ export interface VariantReader<Params = Parameters> {
   subscribe(listener: (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void): () => void;
   /** The last variant that was read, if any. */
   snapshot(): VariantSnapshot | undefined;
-  /** Ends the request in flight, the timer of `refreshEvery` and all subscriptions. Later reads send nothing. */
+  /** Ends the request in flight, the timer of `refreshEvery`, the stream of `watch` and all subscriptions. Later reads send nothing. */
   close(): void;
 }

@@ -1,7 +1,7 @@
 /**
  * Reads the deployed variant. Concurrent reads share one request. The reader returns a stale variant while it fetches a
  * newer one, and while the service is unavailable. It returns your fallback if it has no variant, or if its variant is
- * too old. It has no timer between requests, unless you set `refreshEvery`.
+ * too old. It has no timer between requests, unless you set `refreshEvery`, and no stream, unless you set `watch`.
  */
 import { getVariantByEnv } from '../generated/sdk.gen.ts';
 import type { ApplicationVariant, Parameters } from '../generated/types.gen.ts';
@@ -15,6 +15,7 @@ import type {
   VariantSnapshot,
 } from './reader-types.ts';
 import type { ResponseInfo } from './types.ts';
+import { watchVariant } from './watch-variant.ts';
 
 export type {
   ReadVariant,
@@ -58,6 +59,7 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
     fallback,
     parse,
     refreshEvery,
+    watch = false,
     now = Date.now,
   } = options;
   const parsed = (variant: ApplicationVariant) =>
@@ -157,6 +159,13 @@ export function createVariantReader<Params = Parameters>(options: VariantReaderO
   const timer = refreshMs && setInterval(() => isPaused() || refresh().catch(() => {}), refreshMs);
   // On Node.js the timer does not keep the process running.
   (timer as { unref?: () => void } | undefined)?.unref?.();
+
+  /** Fetches the variant after a notice. A request that is already in flight may have been sent before the change. */
+  const refreshAfterNotice = async () => {
+    await requestInFlight?.catch(() => {});
+    await refresh().catch(() => {});
+  };
+  if (watch) void watchVariant(client, appId, environment, closing.signal, () => void refreshAfterNotice());
 
   return {
     async read({ waitForFresh = false } = {}) {

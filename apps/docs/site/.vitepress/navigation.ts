@@ -37,6 +37,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ['Protected environments', '/guides/protect-an-environment'],
     ['TypeScript client', '/client'],
     ['Python', '/guides/python'],
+    ['Any language: OpenFeature', '/guides/any-language'],
     ['Roles', '/roles'],
   ]),
   {

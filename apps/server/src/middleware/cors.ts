@@ -4,12 +4,12 @@ import type { Middleware } from '../state.ts';
 
 /** The headers that scripts may send. Scripts may always send `Accept` and similar headers. */
 const requestHeaders =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Jurybox-Environment, Prefer, X-Request-Id, ' +
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Jurybox-Environment, Last-Event-ID, Prefer, X-Request-Id, ' +
   'Traceparent, Tracestate';
 /** The headers that scripts may read. Scripts may always read `Content-Type` and similar headers. */
 const responseHeaders =
   'Allow, Content-Disposition, Deprecation, ETag, Idempotency-Replayed, Link, Location, Preference-Applied, ' +
-  'Retry-After, Sunset, WWW-Authenticate, X-Request-Id, X-Should-Retry';
+  'Retry-After, Sunset, WWW-Authenticate, X-Accel-Buffering, X-Request-Id, X-Should-Retry';
 const methods = [...new Set(['HEAD', ...Object.values(operations).map(({ method }) => method)])].sort().join(', ');
 
 /**

@@ -54,7 +54,7 @@ export function createNoticeService(
   const factsOf = ({ project, environment }: Pick<Watched, 'project' | 'environment'>, appId: string) =>
     lookUpDeployedFacts(database, appId, environment, project);
 
-  async function readState(watched: Omit<Watched, 'state'>): Promise<State> {
+  async function readState(watched: Pick<Watched, 'project' | 'environment' | 'appId'>): Promise<State> {
     const { project, environment, appId } = watched;
     if (appId === undefined) return readFlagVersions({ database, turns }, project, environment);
     const facts = await factsOf(watched, appId);
@@ -136,7 +136,7 @@ export function createNoticeService(
 
   async function join(watcher: Watcher, project: string, { environment, appId, ...options }: WatchOptions) {
     if (stopWatching === undefined) startWatching();
-    const key = JSON.stringify([project, environment, appId]);
+    const key = keyOf(project, environment, appId);
     let watched = all.get(key);
     if (watched === undefined) {
       const added = { project, environment, appId, watchers: new Set<Watcher>() };
@@ -157,6 +157,8 @@ export function createNoticeService(
     async find({ project }: Session, environment: string, appId: string | undefined) {
       if (!environmentNames.some((name) => name === environment)) return notFound('environment');
       if (appId !== undefined && (await findApp(database, appId, project)) === undefined) return notFound('app');
+      // Fails now if the database does not respond, because a stream that has begun cannot report it.
+      await (all.get(keyOf(project, environment, appId))?.state ?? readState({ project, environment, appId }));
       return undefined;
     },
 
@@ -174,6 +176,10 @@ export function createNoticeService(
       for (const watcher of watchers()) watcher.end();
     },
   };
+}
+
+function keyOf(...parts: [project: string, environment: string, appId: string | undefined]): string {
+  return JSON.stringify(parts);
 }
 
 function textOf(data: object): string {

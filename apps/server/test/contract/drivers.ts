@@ -51,8 +51,8 @@ const viaOpenapiFetch: Driver = async (call, base, fetch) => {
   const send = client[call.method ?? method] as unknown as (path: string, options: object) => Promise<unknown>;
   await send(path, {
     params: { path: call.path, query: call.query },
-    // By default, openapi-fetch parses every response as JSON. An export is not JSON.
-    parseAs: call.operation.startsWith('export') ? 'text' : 'json',
+    // By default, openapi-fetch parses every response as JSON. An export and a stream are not JSON.
+    parseAs: /^(export|watch)/.test(call.operation) ? 'text' : 'json',
     headers: headersOf(call),
     body: call.text ?? call.body,
     ...(call.text === undefined ? {} : { bodySerializer: (text: string) => text }),

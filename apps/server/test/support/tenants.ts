@@ -102,6 +102,7 @@ async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenan
       path: { app_id: appId },
       body: { base_name: 'concise', config_name: 'large', parameters: {} },
     },
+    { operation: 'watchEnvironment', path: { environment: 'production' }, query: { app_id: appId, wait: '0' } },
     { operation: 'evaluateFlag', path: { environment: 'production', key: 'support-assistant' }, body: {} },
     { operation: 'createApp', body: { app_name: 'created twice' }, headers: { 'Idempotency-Key': 'same-in-both' } },
   ];

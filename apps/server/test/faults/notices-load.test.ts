@@ -1,0 +1,138 @@
+/**
+ * 1,000 streams of notices on two server processes and one PostgreSQL: how soon each learns of a deployment, what an idle
+ * stream costs, and what happens when connections to the database break or a server restarts.
+ */
+import { get, type ClientRequest } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+import { openDatabase } from '../../src/store/index.ts';
+import { Cluster } from '../support/postgres.ts';
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
+import { clockSlowness } from '../support/slowness.ts';
+
+const binaries = inject('postgresBinaries');
+const streams = 1000;
+const maxBytes = 20_000;
+const maxDelayMs = 1000;
+
+interface Stream {
+  request: ClientRequest;
+  /** The time of the latest event, and the number of all events. */
+  at: number;
+  count: number;
+  lastId: string;
+  hasEnded: boolean;
+}
+
+function open(origin: string, key: string, lastId = ''): Promise<Stream> {
+  return new Promise((resolve, reject) => {
+    const url = `${origin}/api/environments/production/changes`;
+    const headers = { Authorization: key, ...(lastId === '' ? {} : { 'Last-Event-ID': lastId }) };
+    const stream: Stream = { request: undefined as never, at: 0, count: 0, lastId, hasEnded: false };
+    stream.request = get(url, { headers, agent: false }, (response) => {
+      response.setEncoding('utf8').on('data', (text: string) => {
+        stream.lastId = [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? stream.lastId;
+        stream.count += text.match(/refetchEvaluation/g)?.length ?? 0;
+        stream.at = performance.now();
+        resolve(stream);
+      });
+      response.on('end', () => (stream.hasEnded = true)).on('error', () => (stream.hasEnded = true));
+    }).on('error', reject);
+  });
+}
+
+describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => {
+  let cluster: Cluster;
+  let folder = '';
+  let servers: [ServerProcess, ServerProcess];
+  let other: Fixture;
+  let url = '';
+  const all: Stream[] = [];
+  beforeAll(async () => {
+    if (typeof binaries === 'string') return;
+    folder = mkdtempSync(join(tmpdir(), 'jurybox-notices-'));
+    cluster = await Cluster.start(binaries, ['max_connections = 40']);
+    url = await cluster.createDatabase();
+    const notes = join(folder, 'fixture.json');
+    servers = [await startServerProcess(url, { notes }), await startServerProcess(url, { notes })];
+    const database = await openDatabase({ engine: 'postgres', url }, { as: 'command', migrate: false });
+    other = await fillFixture(database, 'other');
+    await database.close();
+  });
+  afterAll(async () => {
+    for (const { request } of all) request.destroy();
+    await cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const bytesOf = async ({ origin }: ServerProcess) => {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+  };
+  let deployed = 0;
+  const deploy = async () => {
+    const { appId, variantIds, keys } = servers[0].fixture;
+    const response = await fetch(`${servers[0].origin}/api/apps/${appId}/environments/production/deployments`, {
+      method: 'POST',
+      headers: { Authorization: keys.editor, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ variant_id: variantIds[deployed++ % 2] }),
+    });
+    expect(response.status).toBe(201);
+    return performance.now();
+  };
+  /** Deploys, and returns the longest time until a stream has one event more. */
+  const longestDelay = async () => {
+    const counts = all.map(({ count }) => count);
+    const at = await deploy();
+    await expect.poll(() => all.filter(({ count }, index) => count === counts[index]).length).toBe(0);
+    return Math.max(...all.map((stream) => stream.at - at));
+  };
+
+  it('an idle stream costs at most 20 kB, and each stream learns of a deployment within a second', async () => {
+    const before = (await bytesOf(servers[0])) + (await bytesOf(servers[1]));
+    const stranger = await open(servers[1].origin, other.keys.viewer);
+    while (all.length < streams) {
+      const batch = Array.from({ length: 50 }, (_, index) =>
+        open(servers[index % 2 === 0 ? 0 : 1].origin, servers[0].fixture.keys.viewer),
+      );
+      all.push(...(await Promise.all(batch)));
+    }
+    const bytes = ((await bytesOf(servers[0])) + (await bytesOf(servers[1])) - before) / streams;
+    const delays = [];
+    for (let count = 0; count < 5; count++) delays.push(await longestDelay());
+    const slowness = clockSlowness();
+    console.log(`${streams} streams: ${Math.round(bytes)} bytes each; delays ${delays.map(Math.round).join()} ms`);
+    expect(bytes).toBeLessThan(maxBytes);
+    expect(Math.max(...delays)).toBeLessThan(maxDelayMs * slowness);
+    expect(stranger.count).toBe(0);
+    stranger.request.destroy();
+  });
+
+  it('after the connections to the database break, each stream still learns of a deployment', async () => {
+    const client = new Client(url);
+    await client.connect();
+    await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'jurybox%'");
+    await client.end();
+    await expect.poll(async () => (await fetch(`${servers[0].origin}/api/health`)).status).toBe(200);
+    await longestDelay();
+  });
+
+  it('streams of a server that stops end, and resume on the other server without a gap', async () => {
+    const ended = servers[1].kill('SIGTERM');
+    await expect.poll(() => all.filter(({ hasEnded }) => hasEnded).length).toBe(streams / 2);
+    await deploy();
+    expect(await ended).toBe(0);
+    const { origin, fixture } = servers[0];
+    const lost = all.filter(({ hasEnded }) => hasEnded);
+    for (const stream of lost) {
+      const resumed = await open(origin, fixture.keys.viewer, stream.lastId);
+      await expect.poll(() => resumed.count).toBe(1);
+      all.splice(all.indexOf(stream), 1, resumed);
+    }
+    await longestDelay();
+  });
+});

@@ -1,0 +1,40 @@
+import { watchEnvironment } from '../generated/sdk.gen.ts';
+import { streamText } from './stream.ts';
+import { delay } from './timers.ts';
+import type { Client } from './types.ts';
+
+/** The server sends something every 15 seconds. After this time without it, the stream counts as lost. */
+const idleTimeoutMs = 45_000;
+const maxPauseMs = 60_000;
+
+/**
+ * Calls `onNotice` when the stream connects, and when the environment serves something else. Connects again, with
+ * growing pauses, until the signal is aborted.
+ */
+export async function watchVariant(
+  client: Client,
+  appId: string,
+  environment: string,
+  signal: AbortSignal,
+  onNotice: () => void,
+): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      let unread = '';
+      const query = { app_id: appId };
+      const options = { client, path: { environment }, query, signal, retries: 0, idleTimeout: idleTimeoutMs };
+      for await (const text of streamText(watchEnvironment, options)) {
+        unread += text;
+        const end = unread.lastIndexOf('\n\n');
+        if (/^data:/m.test(unread.slice(0, Math.max(0, end)))) {
+          failures = 0;
+          onNotice();
+        }
+        if (end !== -1) unread = unread.slice(end + 2);
+      }
+    } catch {
+      // The reader still reads from time to time. The client has reported the error to its own hooks.
+    }
+    await delay(Math.random() * Math.min(1000 * 2 ** failures, maxPauseMs), signal).catch(() => {});
+  }
+}
