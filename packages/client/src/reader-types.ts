@@ -98,6 +98,9 @@ export interface VariantReader<Params = Parameters> {
   subscribe(listener: (variant: ReadVariant<Params>, before: ReadVariant<Params> | undefined) => void): () => void;
   /** The last variant that was read, if any. */
   snapshot(): VariantSnapshot | undefined;
-  /** Ends the request in flight, the timer of `refreshEvery`, the stream of `watch` and all subscriptions. Later reads send nothing. */
+  /**
+   * Ends the request in flight, the timer of `refreshEvery`, the stream of `watch` and all subscriptions. Later reads
+   * send nothing.
+   */
   close(): void;
 }

@@ -393,9 +393,9 @@ export interface paths {
          *     flags again. The `data` of an event is JSON:
          *
          *     - `{"type": "connected"}` is the first event.
-         *     - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` is a change. `revision`
-         *       and `etag` belong to the deployed variant and are `null` if there is none any more. `lastModified` is the time of
-         *       its deployment in seconds since 1970. OpenFeature providers understand this event.
+         *     - `{"type": "refetchEvaluation", "app_id": …, "revision": …, "etag": …, "lastModified": …}` is a change. The members
+         *       `revision` and `etag` belong to the deployed variant, and are `null` if there is none any more. `lastModified` is
+         *       the time of its deployment in seconds since 1970. OpenFeature providers understand this event.
          *
          *     A comment follows every 15 seconds. The `id` of each event identifies the state of what you watch. If you send it in
          *     `Last-Event-ID` when you connect again, and the state has changed meanwhile, the second event is

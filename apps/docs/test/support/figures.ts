@@ -44,7 +44,18 @@ const stalled = `${server}stalled-readers.ts`;
 const statistics = `${server}services/statistics/`;
 const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 
+const notices = `${server}services/notices.ts`;
+const anyLanguage = `${guides}any-language.md`;
+
 export const figures: Figure[] = [
+  [operations, 'A stream of notices sends something every {} seconds', [notices, 'keepAliveMs', seconds]],
+  [operations, 'closes a connection should be at least {} seconds', [notices, 'keepAliveMs', (ms) => seconds(2 * ms)]],
+  [
+    operations,
+    'the deployments of other processes up to {} seconds late',
+    [`${server}store/postgres/commits.ts`, 'checksPerCall', (count) => word(count / 2)],
+  ],
+  [anyLanguage, 'The server sends at least a comment every {} seconds', [notices, 'keepAliveMs', seconds]],
   [running, 'If more than {} further requests wait on the connection', [`${server}connections.ts`, 'maxWaiting']],
   [running, 'the limits are `n / 4` requests and {}; for one project', [limits, 'maxKeyBodyBytes', mebibytes]],
   [running, 'for one project, `n` requests and {}.', [limits, 'maxBodyBytesInAll', (value) => mebibytes(value / 2)]],

@@ -4,8 +4,8 @@ import type { Middleware } from '../state.ts';
 
 /** The headers that scripts may send. Scripts may always send `Accept` and similar headers. */
 const requestHeaders =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Jurybox-Environment, Last-Event-ID, Prefer, X-Request-Id, ' +
-  'Traceparent, Tracestate';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Jurybox-Environment, Last-Event-ID, ' +
+  'Prefer, X-Request-Id, Traceparent, Tracestate';
 /** The headers that scripts may read. Scripts may always read `Content-Type` and similar headers. */
 const responseHeaders =
   'Allow, Content-Disposition, Deprecation, ETag, Idempotency-Replayed, Link, Location, Preference-Applied, ' +

@@ -43,7 +43,10 @@ export function createFlagService({ database, turns }: Context) {
       return row === undefined ? notFound('flag') : new JsonText<Flag>(flagText(key, row));
     },
 
-    /** Returns all flags, and `requestUri` as the stream of their changes. Returns no body if the caller has the flags already, or `too long`. */
+    /**
+     * Returns all flags, and `requestUri` as the stream of their changes. Returns no body if the caller has the flags
+     * already, or `too long`.
+     */
     evaluateAll: ({ project }: Session, environment: string, requestUri: string, isKnown: (etag: string) => boolean) =>
       turns.run(project, async () => {
         if (!environmentNames.some((name) => name === environment)) return notFound('environment');

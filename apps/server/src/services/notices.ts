@@ -1,6 +1,6 @@
 /**
- * Notices of change (U23): who watches what an environment serves. All watchers of the same applications share one state.
- * It is read again whenever the store reports a commit. A difference is sent to the watchers.
+ * Notices of change (U23): who watches what an environment serves. All watchers of the same applications share one
+ * state. It is read again whenever the store reports a commit. A difference is sent to the watchers.
  */
 import { findApp } from '../store/apps.ts';
 import { lookUpDeployedFacts } from '../store/flags.ts';

@@ -10,7 +10,7 @@ const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {
   return {
-    /** Returns a token for a target, which is any text. It works as long as the session's key, at most until it expires. */
+    /** Returns a token for a target, which is any text. It works until it expires or the session's key does not work. */
     async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
       const key = await lookUpKeyByPrefix(database, prefix);
       const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;
@@ -25,8 +25,9 @@ export function createStreamTokenService({ database, clock }: Context) {
       if (!(expiresMs > clock.timeMs())) return undefined;
       const key = await lookUpKeyByPrefix(database, prefix);
       if (key === undefined || !isWorking(key, clock.timeMs())) return undefined;
-      const [given, expected] = [token, tokenOf(prefix, key.hash, expiresMs, target)].map((text) => Buffer.from(text));
-      return given?.length === expected?.length && timingSafeEqual(given!, expected!) ? sessionOf(key) : undefined;
+      const given = Buffer.from(token);
+      const expected = Buffer.from(tokenOf(prefix, key.hash, expiresMs, target));
+      return given.length === expected.length && timingSafeEqual(given, expected) ? sessionOf(key) : undefined;
     },
   };
 }

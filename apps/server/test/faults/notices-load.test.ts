@@ -1,6 +1,6 @@
 /**
- * 1,000 streams of notices on two server processes and one PostgreSQL: how soon each learns of a deployment, what an idle
- * stream costs, and what happens when connections to the database break or a server restarts.
+ * 1,000 streams of notices on two server processes and one PostgreSQL: how soon each learns of a deployment, what an
+ * idle stream costs, and what happens when connections to the database break or a server restarts.
  */
 import { get, type ClientRequest } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';

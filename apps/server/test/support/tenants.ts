@@ -204,7 +204,6 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const compare = async (isRefused: boolean) => {
     const before = last;
     const after = (last = linesOf(await allRows(database)));
-    // Meanwhile, the server may remove rows of objects that earlier calls have deleted.
     const added = [...after].filter((row) => !before.has(row));
     const removed = [...before].filter((row) => !after.has(row));
     // Meanwhile, the server may remove rows of objects that earlier calls have deleted.
@@ -231,10 +230,9 @@ export async function createAttempts(server: TestServer): Promise<Attempt[]> {
             const call = replaceIds(own, (one, place) => foreign(place) ?? one);
             const absent = replaceIds(own, (one, place) => strangers.get(foreign(place) ?? '') ?? one);
             const response = await sendCall(server, call, by);
-            const [found, expected] = [shown(response), shown(await sendCall(server, absent, by))].map((text) =>
-              // The response to `evaluateFlag` repeats the key of the request.
-              operation === 'evaluateFlag' ? text.replaceAll(ids, 'id') : text,
-            );
+            // The response to `evaluateFlag` repeats the key of the request.
+            const plain = (text: string) => (operation === 'evaluateFlag' ? text.replaceAll(ids, 'id') : text);
+            const [found, expected] = [response, await sendCall(server, absent, by)].map((one) => plain(shown(one)));
             if (found !== expected)
               findings.push(`${found} for foreign ids at ${places.join()}, otherwise ${expected}`);
             findings.push(...leak(response.text, idsIn(call)));
@@ -275,14 +273,14 @@ async function operatorWork(
   c: Tenant,
 ): Promise<Record<string, () => Promise<unknown>>> {
   const { adminLog, usage, retention, keys, purge } = createServices(database);
-  const closed = () => collect(retention.listClosed(Date.now(), a.project));
+  const closed = () => Array.fromAsync(retention.listClosed(Date.now(), a.project)).then((pieces) => pieces.flat());
   const shared = await plain.keys.authenticate((await judged(a, plain)).shared);
   const issued = await plain.keys.issue(a.project, { name: 'rotated', role: 'viewer' });
   const projectA = (await plain.projects.list()).find(({ id: one }) => one === a.project) as ImportedProject;
   const finish = () => finishImport(database, projectA, '', (work) => database.transaction(work));
   const deleteC = "UPDATE projects SET deleted_at = '2026-01-01T00:00:00.000Z' WHERE id = $1";
   return {
-    'admin-log': () => collect(adminLog.read({ project: a.project })),
+    'admin-log': () => Array.fromAsync(adminLog.read({ project: a.project })),
     usage: () => usage.read(a.project),
     ...Object.fromEntries(
       [...projectTables.values()].map(({ name, inProject }) => [
@@ -299,10 +297,4 @@ async function operatorWork(
       await purge.run();
     },
   };
-}
-
-async function collect<T>(pieces: AsyncIterable<T[]>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const piece of pieces) all.push(...piece);
-  return all;
 }
