@@ -10,7 +10,7 @@ const periodMs = 3_600_000;
 
 export function createStreamTokenService({ database, clock }: Context) {
   return {
-    /** Returns a token for a target, which is any text. It works until it expires or the session's key does not work. */
+    /** Returns a token for a target, which is any text. It works until it expires or the key of the session ends. */
     async create({ prefix }: Session, target: string): Promise<{ token: string; expires_at: string }> {
       const key = await lookUpKeyByPrefix(database, prefix);
       const expiresMs = (Math.floor(clock.timeMs() / periodMs) + 2) * periodMs;

@@ -28,3 +28,9 @@ export async function restoreRows(database: Database, all: AllRows): Promise<voi
     }
   });
 }
+
+export async function collect<T>(pieces: AsyncIterable<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const piece of pieces) all.push(...piece);
+  return all;
+}

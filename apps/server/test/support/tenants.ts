@@ -6,7 +6,7 @@ import { unwrap } from '../../src/services/outcome.ts';
 import { projectTables } from '../../src/store/project-file/tables.ts';
 import { good, judged } from '../contract/cases.ts';
 import type { Call } from '../contract/drivers.ts';
-import { allRows, type AllRows } from './all-rows.ts';
+import { allRows, collect, type AllRows } from './all-rows.ts';
 import { sendCall } from './call.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 import { createJudgedEvaluation } from './judged-evaluation.ts';
@@ -273,14 +273,14 @@ async function operatorWork(
   c: Tenant,
 ): Promise<Record<string, () => Promise<unknown>>> {
   const { adminLog, usage, retention, keys, purge } = createServices(database);
-  const closed = () => Array.fromAsync(retention.listClosed(Date.now(), a.project)).then((pieces) => pieces.flat());
+  const closed = () => collect(retention.listClosed(Date.now(), a.project));
   const shared = await plain.keys.authenticate((await judged(a, plain)).shared);
   const issued = await plain.keys.issue(a.project, { name: 'rotated', role: 'viewer' });
   const projectA = (await plain.projects.list()).find(({ id: one }) => one === a.project) as ImportedProject;
   const finish = () => finishImport(database, projectA, '', (work) => database.transaction(work));
   const deleteC = "UPDATE projects SET deleted_at = '2026-01-01T00:00:00.000Z' WHERE id = $1";
   return {
-    'admin-log': () => Array.fromAsync(adminLog.read({ project: a.project })),
+    'admin-log': () => collect(adminLog.read({ project: a.project })),
     usage: () => usage.read(a.project),
     ...Object.fromEntries(
       [...projectTables.values()].map(({ name, inProject }) => [
