@@ -154,6 +154,7 @@ describe.each(engines)('notices of change on %s', (engine) => {
     await webApi.setProviderAndWait('watching', provider);
     const value = () => webApi.getClient('watching').getObjectValue(server.fixture.appId, {});
     expect(value()).toMatchObject({ baseName: 'concise' });
+    await expect.poll(() => server.services.notices.watcherCount).toBe(1);
     await deploy(1);
     await expect.poll(value).toMatchObject({ baseName: 'warm' });
     await webApi.clearProviders();
