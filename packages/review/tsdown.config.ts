@@ -1,22 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Rolldown, type UserConfig } from 'tsdown';
+import { licensesOf } from '../../scripts/licenses.ts';
 
-/**
- * Adds the file `licenses.txt` with the licences of all packages in the built files. The MIT licence requires that
- * copies contain it.
- */
+/** Adds the file `licenses.txt` with the licences of all packages in the built files. */
 const licenses: Rolldown.Plugin = {
   name: 'licenses',
   generateBundle(_, files) {
     const modules = Object.values(files).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    const folders = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []);
-    const texts = [...new Set(folders)].map((folder) => {
-      const name = folder.slice(folder.lastIndexOf('/node_modules/') + '/node_modules/'.length);
-      const license = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
-      if (license === undefined) throw new Error(`the package ${name} has no licence to put into licenses.txt`);
-      return `${name}\n\n${readFileSync(`${folder}/${license}`, 'utf8').trim()}\n`;
-    });
-    this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: texts.sort().join('\n---\n\n') });
+    this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licensesOf(modules) });
   },
 };
 

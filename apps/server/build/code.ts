@@ -7,8 +7,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { licensesOf } from '../../../scripts/licenses.ts';
 import { contractFile, migrationsFolder } from '../src/file-locations.ts';
-import { licencesOf } from './licences.ts';
 
 const server = join(import.meta.dirname, '..');
 
@@ -31,7 +31,8 @@ export async function buildCode(folder: string): Promise<Metafile> {
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });
-  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licencesOf(server, Object.keys(metafile.inputs)));
+  const files = Object.keys(metafile.inputs).map((file) => join(server, file));
+  writeFileSync(join(folder, 'licenses.txt'), licensesOf(files));
   cpSync(migrationsFolder, join(folder, 'migrations'), { recursive: true });
   for (const name of ['openapi.json', 'openapi.yaml'] as const) cpSync(contractFile(name), join(folder, name));
   return metafile;

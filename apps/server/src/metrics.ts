@@ -43,7 +43,9 @@ export function createMetrics(): Metrics {
 }
 
 async function register(metrics: Metrics) {
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
+  // The bundle of the published package has a CommonJS package as its default export only.
+  const { default: prometheus } = await import('prom-client');
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = prometheus;
   if (processMetrics === undefined) collectDefaultMetrics({ register: (processMetrics = new Registry()) });
   const registry = new Registry();
   const registers = [registry];

@@ -48,7 +48,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
   const rateLimiter =
     points === undefined
       ? undefined
-      : new (await import('rate-limiter-flexible')).RateLimiterMemory({ points, duration: 1 });
+      : new (await import('rate-limiter-flexible')).default.RateLimiterMemory({ points, duration: 1 });
   const app = createApp({ config, services, logger, metrics, documents, checkReply, rateLimiter });
   const { server, connections, origin } = await listen(app, config, { metrics });
   logger.info({ origin }, 'listening');

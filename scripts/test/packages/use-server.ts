@@ -46,6 +46,8 @@ export async function useServer(
     npm_config_cache: setting('cache'),
     npm_config_globalconfig: setting('globalconfig'),
     npm_config_update_notifier: 'false',
+    // Only with this setting, the server loads the package that limits the rate of requests.
+    JURYBOX_RATE_LIMIT: '1000',
   });
   const run = (command: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(command, args, {

@@ -14,7 +14,7 @@ const allowedIn: Record<string, { only?: RegExp; more?: readonly RegExp[] }> = {
     only: /^package\/[^/]+$|^package\/dist\/[\w.-]+\.js$/,
     more: [
       /^package\/bin\/(jurybox\.js|node-version\.js|start\.js|package\.json)$/,
-      /^package\/dist\/openapi\.(json|yaml)$/,
+      /^package\/dist\/(licenses\.txt|openapi\.(json|yaml))$/,
       /^package\/dist\/migrations\/\d{4}-[\w-]+\.sql$/,
       /^package\/dist\/(docs|judge|app)\/\.files\.json$/,
       /^package\/dist\/(docs|judge|app)\/[\w./@-]+\.(html|md|txt|js|css|json|yaml|atom|svg|webp|gz)$/,
@@ -32,6 +32,7 @@ const wantedInServer = [
   'package/dist/main.js',
   'package/dist/writer-thread.js',
   'package/dist/migrations/0001-initial.sql',
+  'package/dist/licenses.txt',
   'package/dist/openapi.json',
   'package/dist/openapi.yaml',
   'package/dist/docs/.files.json',
