@@ -16,6 +16,8 @@ interface Parameter {
   place: 'path' | 'query';
   name: string;
   kind: Kind;
+  /** The smallest integer that the parameter accepts. */
+  minimum: number;
 }
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
@@ -57,7 +59,7 @@ const loose = [
   '1 ',
   '9007199254740992',
 ];
-/** Valid integers outside the range of every parameter. */
+/** Integers outside the range of a parameter, unless its `minimum` is smaller. */
 const outside = ['0', '-0', '-1', '9007199254740991', '-9007199254740991'];
 
 const document = JSON.parse(
@@ -85,6 +87,7 @@ function parametersOf(): Parameter[] {
         place,
         name,
         kind: follow(schema).type as Kind,
+        minimum: (follow(schema).minimum ?? 1) as number,
       })),
   );
 }
@@ -151,7 +154,7 @@ describe.each(isLong ? engines : engines.slice(0, 1))('the values of path and qu
     const valid = await validCall(server, parameter);
     for (const literal of literals(parameter))
       expect(await call(server, parameter, literal, valid), literal).toEqual(says('int_type', parameter));
-    for (const literal of outside)
+    for (const literal of outside.filter((text) => text.startsWith('9') || Number(text) < parameter.minimum))
       expect(await call(server, parameter, literal, valid), literal).toEqual(
         says(literal.startsWith('9') ? 'less_than_equal' : 'greater_than_equal', parameter),
       );
