@@ -4,7 +4,7 @@ import type { CodeSample, Contract } from './contract.ts';
 
 export const api = 'http://localhost:8787/api';
 
-/** The request of a sample: the required parameters, and the first example of the body. */
+/** The request of a sample: the required parameters, `wait` of a stream, and the first example of the body. */
 interface Sent {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -25,14 +25,17 @@ export function samplesOf(contract: Contract, operation: Operation): CodeSample[
 
 function sentBy(contract: Contract, operation: Operation): Sent {
   const { parameters, responses, node } = operation;
+  const [, success] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
+  const types = Object.keys(success?.content ?? {});
+  // Without the parameter `wait`, the sample of a stream would not end.
+  const isSent = ({ name, required }: Parameter) =>
+    required || (name === 'wait' && types.includes('text/event-stream'));
   const take = (place: string) =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && parameter.required)
+        .filter((parameter) => parameter.in === place && isSent(parameter))
         .map((parameter) => [parameter.name, exampleOf(contract, parameter)]),
     );
-  const [, success] = [...responses].find(([status]) => status.startsWith('2')) ?? [];
-  const types = Object.keys(success?.content ?? {});
   return {
     path: take('path'),
     query: take('query'),
