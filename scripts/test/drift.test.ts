@@ -1,9 +1,5 @@
-/**
- * Changes only the contract. Checks that the compiler then reports the file to change, or that another check reports
- * the file and the command to run.
- */
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Changes only the contract. Checks that the compiler then reports the file to change. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpec } from '../generate/spec.ts';
@@ -72,49 +68,5 @@ describe('a changed contract that the server does not match', () => {
   it('a removed operation causes a compile error in the handler file of its tag', async () => {
     const errors = await errorsAfter((text) => text.replace(/ {2}\/apps\/get_variant_by_env:\n.*\n/, ''));
     expect(errors.join('\n')).toContain('apps/server/src/handlers/apps.ts');
-  });
-});
-
-describe('the command pnpm generate', () => {
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', ...args], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
-    return { code: status, text: stdout + stderr };
-  };
-
-  it('pnpm generate prints one line about a reference to a missing file, with the line of the reference', () => {
-    const file = join(copy, 'spec/paths/health.yaml');
-    const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace('HealthReady.yaml', 'Nowhere.yaml'));
-    const { code, text } = run();
-    writeFileSync(file, before);
-    expect(code).toBe(1);
-    const place = /^spec\/paths\/health\.yaml:\d+: .*Nowhere\.yaml'\. Create the file or correct the line\.\n$/;
-    expect(text).toMatch(place);
-  });
-
-  it('pnpm generate --check prints each file that differs, and the command that repairs the files', async () => {
-    await writeTree(wanted, copy);
-    appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
-    rmSync(join(copy, 'packages/validators/generated/requests.gen.js'));
-    writeFileSync(join(copy, 'packages/client/generated/extra.gen.ts'), '');
-    const { code, text } = run('--check');
-    expect(code).toBe(1);
-    expect(text).toContain('packages/types/generated/operations.gen.ts: differs from what spec/ generates');
-    expect(text).toContain('packages/validators/generated/requests.gen.js: is missing');
-    expect(text).toContain('packages/client/generated/extra.gen.ts: spec/ no longer generates this file');
-    expect(text).toContain('run: pnpm generate');
-    expect(run().text).toBe(`${wanted.size} files, 2 of them new or changed; 1 removed\n`);
-    expect(await readTree(copy)).toEqual(wanted);
-  });
-
-  it('pnpm generate does nothing if nothing has changed, and restores a generated file that somebody changed', () => {
-    expect(run().text).toContain('the generated files are up to date');
-    appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
-    expect(run().text).toContain('1 of them new or changed; 0 removed');
-    appendFileSync(join(copy, 'spec/paths/health.yaml'), '# a comment\n');
-    expect(run().text).toContain('0 of them new or changed; 0 removed');
   });
 });

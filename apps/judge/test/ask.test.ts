@@ -167,10 +167,14 @@ describeInBrowser('the page for editors', () => {
     ['a window of 1280 px at 400 %', { width: 320, height: 225 }],
   ])('the pages for editors fit %s', async (_, viewport) => {
     const { page } = await open({ viewport, isMobile: true });
+    const app_name = `${viewport.width}`.padEnd(100, 'w');
+    const headers = { Authorization: fixture.keys.editor, 'Content-Type': 'application/json' };
+    const created = await fetch(`${origin}/api/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name }) });
+    expect(created.status).toBe(201);
     await page.goto(`${origin}/app/evaluations`);
     await page.getByLabel('API key').fill(fixture.keys.editor);
     await page.keyboard.press('Enter');
-    await page.locator('.card').first().waitFor();
+    await page.getByRole('heading', { name: app_name }).waitFor();
     const wide: string[] = [];
     for (const path of ['', '/new', `/${fixture.pairs.evaluationId}`, `/${fixture.singles.evaluationId}`]) {
       await page.goto(`${origin}/app/evaluations${path}`);

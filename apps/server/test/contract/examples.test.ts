@@ -103,6 +103,8 @@ describe.each(engines)('the examples of requests in the contract, on %s', (engin
     }
     if (operation === 'compareVariantRevisions' || operation === 'getVariantRevision')
       call.path = { ...call.path, variant_id: fixture.variantIds[0] };
+    // A stream lasts as long as its caller asks.
+    if (query?.['wait'] !== undefined) query['wait'] = '1';
     const values = { ...call.path, ...path };
     const filled = operations[operation].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(values[name] ?? ''),

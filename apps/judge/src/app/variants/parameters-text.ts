@@ -50,7 +50,8 @@ function parse(text: string, name: string): unknown {
   } catch (error) {
     throw new InvalidParameters(`${name} is not valid JSON: ${(error as Error).message}`);
   }
-  const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+  // Every text ends. The last quote is optional, because a search for it could start again at each quote.
+  const withoutTexts = text.replaceAll(/"(?:[^"\\]|\\.)*"?/g, '""');
   const inexact = withoutTexts.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi)?.find((digits) => !isExact(digits));
   if (inexact !== undefined)
     throw new InvalidParameters(`${name}: send the number ${inexact} as a text, or it changes.`);

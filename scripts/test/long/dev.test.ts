@@ -8,7 +8,7 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyRepository } from './support/copy.ts';
+import { copyRepository } from '../support/copy.ts';
 
 let copy: string;
 let dev: ChildProcess;
