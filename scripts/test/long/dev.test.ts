@@ -22,33 +22,34 @@ afterAll(async () => {
 });
 
 it('pnpm dev restarts the server after a change of a source file or of the contract', async () => {
+  // The server accepts only variables that are settings.
+  const { JURYBOX_LONG: _, ...env } = process.env;
   dev = spawn(process.execPath, ['scripts/dev.ts', '--port', '0'], {
     cwd: copy,
-    env: { ...process.env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
+    env: { ...env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const lines = createInterface({ input: dev.stdout! })[Symbol.asyncIterator]();
-  /** The address that the server prints when it has started. */
-  const nextStart = async (): Promise<string> => {
-    for (;;) {
-      const { value, done } = (await lines.next()) as { value: string; done?: boolean };
-      if (done === true) throw new Error('pnpm dev has ended');
-      const address = /API +(\S+)/.exec(value)?.[1];
-      if (address !== undefined) return address;
-    }
+  /** The addresses that the server printed, one at each start. */
+  const addresses: string[] = [];
+  createInterface({ input: dev.stdout! }).on('line', (line) => {
+    const address = /API +(\S+)/.exec(line)?.[1];
+    if (address !== undefined) addresses.push(address);
+  });
+  /** Returns the version that the server answers with, if it has started at least `starts` times. */
+  const versionAfter = async (starts: number): Promise<string> => {
+    const address = addresses.at(-1);
+    if (address === undefined || addresses.length < starts) return '';
+    const response = await fetch(`${address}/health`).catch(() => undefined);
+    return ((await response?.json()) as { version: string } | undefined)?.version ?? '';
   };
-  const versionAt = async (address: string): Promise<string> => {
-    const response = await fetch(`${address}/health`);
-    return ((await response.json()) as { version: string }).version;
-  };
+  const soon = { timeout: 2 * 60_000, interval: 100 };
 
-  const before = await versionAt(await nextStart());
+  await expect.poll(() => versionAfter(1), soon).not.toBe('');
+  const before = await versionAfter(1);
   appendFileSync(join(copy, 'apps/server/src/main.ts'), '// changed\n');
-  expect(await versionAt(await nextStart())).toBe(before);
+  await expect.poll(() => versionAfter(2), soon).toBe(before);
 
   const spec = join(copy, 'spec/openapi.yaml');
   writeFileSync(spec, readFileSync(spec, 'utf8').replace(`version: ${before}`, 'version: 9.9.9'));
-  // The generator writes the files one after the other, so the server may restart more than once.
-  let version = '';
-  while (version !== '9.9.9') version = await versionAt(await nextStart()).catch(() => '');
+  await expect.poll(() => versionAfter(3), soon).toBe('9.9.9');
 });
