@@ -150,7 +150,7 @@ export function createNoticeService(
     if (lastEventId !== undefined && lastEventId !== '' && lastEventId !== state.tag)
       watcher.push(textOf({ type: 'refetchEvaluation' }));
     if (isStopped) watcher.end();
-    else if (waitSeconds !== undefined) setTimeout(() => watcher.end(), waitSeconds * 1000).unref();
+    else if (waitSeconds !== undefined) watcher.endAfter(waitSeconds);
   }
 
   return {

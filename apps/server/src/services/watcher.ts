@@ -13,6 +13,7 @@ export class Watcher implements AsyncIterableIterator<string> {
   #hasEnded = false;
   #unread: string[] = [];
   #wake: () => void = () => {};
+  #endTimer: NodeJS.Timeout | undefined;
 
   constructor(session: Session, begin: (watcher: Watcher) => Promise<void>) {
     this.session = session;
@@ -29,8 +30,13 @@ export class Watcher implements AsyncIterableIterator<string> {
   end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
+    clearTimeout(this.#endTimer);
     this.onEnd();
     this.#wake();
+  }
+
+  endAfter(seconds: number): void {
+    if (!this.#hasEnded) this.#endTimer = setTimeout(() => this.end(), seconds * 1000).unref();
   }
 
   async next(): Promise<IteratorResult<string, undefined>> {
