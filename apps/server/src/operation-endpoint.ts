@@ -1,6 +1,6 @@
 /** Connects a matched request with the handler of its operation. The types of the single operations end here. */
 import type { RouterContext } from '@koa/router';
-import { TextStream, type OperationId, type OperationRow } from '@jurybox/types';
+import { TextFeed, TextStream, type OperationId, type OperationRow } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';
 import type { AllHandlers } from './handlers/index.ts';
 import { replyToInvalidFlagRequest } from './handlers/ofrep.ts';
@@ -78,9 +78,10 @@ export function createEndpoint(
     state.response = isLong ? await services.turns.run(session.project, runHandler) : await runHandler();
     const { body } = state.response;
     if (body instanceof TextStream) {
-      if (req.method !== 'HEAD') limits.startStream(state, body.isEndless);
-      // The notices check the key themselves, because a stream may have no piece for a long time.
-      const chunks = body.isEndless ? body.chunks : whileKeyIsValid(body.chunks, session, services.keys);
+      // A feed checks the key itself, because it may have nothing to send for a long time.
+      const isFeed = body.chunks instanceof TextFeed;
+      if (req.method !== 'HEAD') limits.startStream(state, isFeed);
+      const chunks = isFeed ? body.chunks : whileKeyIsValid(body.chunks, session, services.keys);
       state.response = { ...state.response, type, body: new TextStream(chunks) };
     }
   };

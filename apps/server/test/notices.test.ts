@@ -4,7 +4,6 @@ import { OpenFeature as webApi } from '@openfeature/web-sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
-import { Watcher } from '../src/services/watcher.ts';
 import { openDatabase } from '../src/store/index.ts';
 import { engines } from './support/engine.ts';
 import { fillFixture, type Fixture } from './support/fixture.ts';
@@ -180,20 +179,6 @@ it.skipIf(!engines.includes('postgres'))('without LISTEN, notices arrive by poll
   unwrap(await server.services.deployments.deploy(session, target));
   expect((await stream.next())?.data).toMatchObject({ app_id: appId });
   stream.close();
-});
-
-it('a reader that reads nothing loses its stream before its events need much memory (U23)', async () => {
-  let hasEnded = false;
-  const watcher = new Watcher({} as never, async (begun) => {
-    begun.onEnd = () => (hasEnded = true);
-  });
-  const first = watcher.next();
-  watcher.push('a');
-  expect((await first).value).toBe('a');
-  for (let count = 0; count < 1000; count++) watcher.push('b');
-  expect(hasEnded).toBe(true);
-  expect((await watcher.next()).value?.length).toBeLessThanOrEqual(101);
-  expect((await watcher.next()).done).toBe(true);
 });
 
 /** Creates a class like a browser's `EventSource`, as far as the provider uses it. */

@@ -16,12 +16,25 @@ export class JsonText<T> {
  * must be UTF-8.
  */
 export class TextStream {
-  readonly chunks: AsyncIterable<string | Uint8Array>;
-  /** Whether the stream may last for days. */
-  readonly isEndless: boolean;
+  readonly chunks: AsyncIterable<string | Uint8Array> | TextFeed;
 
-  constructor(chunks: AsyncIterable<string | Uint8Array>, length: 'finite' | 'endless' = 'finite') {
+  constructor(chunks: AsyncIterable<string | Uint8Array> | TextFeed) {
     this.chunks = chunks;
-    this.isEndless = length === 'endless';
   }
+}
+
+/** Where a `TextFeed` writes, for example the response of an HTTP server. */
+export interface TextSink {
+  /** The number of bytes that have not been sent yet. */
+  readonly writableLength: number;
+  write(text: string): unknown;
+  end(): unknown;
+}
+
+/** Text that may go on for days. It is idle most of the time, so it needs as little memory as possible. */
+export abstract class TextFeed {
+  /** Begins to write. */
+  abstract begin(sink: TextSink): Promise<void>;
+  /** Called when the sink has ended or its reader has left. */
+  abstract stop(): void;
 }

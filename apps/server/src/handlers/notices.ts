@@ -12,7 +12,7 @@ export const notices: HandlersOf<'notices'> = {
     if (refusal !== undefined) return replyToRefusal(refusal);
     const options = { environment, appId, lastEventId: header['last-event-id'], waitSeconds: query.wait };
     const headers = { 'X-Accel-Buffering': 'no' };
-    return { status: 200, body: new TextStream(service.watch(session, options), 'endless'), headers };
+    return { status: 200, body: new TextStream(service.watch(session, options)), headers };
   },
 
   async getStreamToken(

@@ -72,9 +72,9 @@ export class Limits {
     state.waitingBodyBytes = bytes;
   }
 
-  startStream(state: State, isEndless = false): void {
+  startStream(state: State, isFeed = false): void {
     if (state.projectUsage === undefined) return;
-    if (isEndless) {
+    if (isFeed) {
       this.#startWatch(state, state.projectUsage);
       return;
     }

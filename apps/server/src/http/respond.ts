@@ -1,7 +1,7 @@
-import { JsonText, TextStream } from '@jurybox/types';
+import { JsonText, TextFeed, TextStream } from '@jurybox/types';
 import type { Ctx, OutgoingResponse } from '../state.ts';
 import { isProblem } from './problems.ts';
-import { inSlices, pieceOf, streamPieces } from './stream.ts';
+import { inSlices, pieceOf, startFeed, streamPieces } from './stream.ts';
 
 /**
  * Sets the status, the headers and the body of a response. Koa sends them when all middleware has finished. Throws if a
@@ -24,7 +24,9 @@ export function setResponse(ctx: Ctx, { status, headers = {}, body, raw, type }:
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value);
   if (body instanceof TextStream) {
     res.setHeader('Content-Type', `${type}; charset=utf-8`);
-    if (ctx.method !== 'HEAD') streamPieces(ctx, body.chunks);
+    if (ctx.method === 'HEAD') return;
+    if (body.chunks instanceof TextFeed) startFeed(ctx, body.chunks);
+    else streamPieces(ctx, body.chunks);
   } else if (bytes !== undefined) {
     res.setHeader('Content-Type', raw?.type ?? `application/${status >= 400 && isProblem(body) ? 'problem+' : ''}json`);
     ctx.body = bytes;

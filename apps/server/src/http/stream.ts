@@ -1,6 +1,7 @@
 /** Sends long responses in slices. The server can cut a streamed response off before its end. */
 import type { Socket } from 'node:net';
 import { finished, Readable } from 'node:stream';
+import type { TextFeed } from '@jurybox/types';
 import type { Ctx, Cut, CutReason } from '../state.ts';
 
 export type Piece = string | Uint8Array;
@@ -55,7 +56,6 @@ export function cutConnection(socket: Socket, reason: CutReason): void {
  * was cut off. The connection is then closed, so that the response does not look complete.
  */
 export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
-  const { socket } = ctx.req;
   let cut: Cut | undefined;
   async function* watched(): AsyncGenerator<Piece> {
     try {
@@ -67,10 +67,28 @@ export function streamPieces(ctx: Ctx, pieces: AsyncIterable<Piece>): void {
     }
   }
   ctx.body = Readable.from(watched());
-  ctx.state.ended = new Promise((resolve) => {
-    finished(ctx.res, (error) => {
-      // A stream that waits for its next piece ends at once.
-      void pieces[Symbol.asyncIterator]().return?.();
+  watchEnd(ctx, () => cut);
+}
+
+/** Lets a feed write to the response. A body of Koa would need twice as much memory for each idle connection. */
+export function startFeed(ctx: Ctx, feed: TextFeed): void {
+  let cut: Cut | undefined;
+  ctx.respond = false;
+  watchEnd(ctx, () => {
+    feed.stop();
+    return cut;
+  });
+  feed.begin(ctx.res).catch((error: unknown) => {
+    cut = { reason: 'failed', error };
+    ctx.res.destroy();
+  });
+}
+
+/** `onEnd` is called at the end of the response, and returns the reason if the server cut it off. */
+function watchEnd({ req: { socket }, res, state }: Ctx, onEnd: () => Cut | undefined): void {
+  state.ended = new Promise((resolve) => {
+    finished(res, (error) => {
+      const cut = onEnd();
       resolve(error ? (cut ?? { reason: reasons.get(socket) ?? 'reader left' }) : undefined);
     });
   });

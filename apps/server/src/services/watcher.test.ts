@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from './session.ts';
 import { Watcher } from './watcher.ts';
@@ -5,21 +6,40 @@ import { Watcher } from './watcher.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const watcher = () => new Watcher({} as Session, async () => {});
+/** Begins a stream that nobody reads. */
+const beginUnread = async () => {
+  const watcher = new Watcher({} as Session, async () => {});
+  const sink = new Writable({ write: () => {} });
+  const onEnd = vi.spyOn(watcher, 'onEnd');
+  await watcher.begin(sink);
+  return { watcher, sink, onEnd };
+};
 
 it('a stream ends after its time', async () => {
-  const reader = watcher();
-  reader.endAfter(20);
-  const next = reader.next();
-  vi.advanceTimersByTime(20_000);
-  expect(await next).toEqual({ done: true, value: undefined });
+  const { watcher, sink, onEnd } = await beginUnread();
+  watcher.endAfter(20);
+  vi.advanceTimersByTime(19_999);
+  expect(sink.writableEnded).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(sink.writableEnded).toBe(true);
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('a stream that ends earlier leaves no timer, which would keep it in memory', () => {
-  const reader = watcher();
-  reader.endAfter(3600);
+it('a stream that ends earlier leaves no timer, which would keep it in memory', async () => {
+  const { watcher } = await beginUnread();
+  watcher.endAfter(3600);
   expect(vi.getTimerCount()).toBe(1);
-  reader.end();
-  reader.endAfter(3600);
+  watcher.stop();
+  watcher.endAfter(3600);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a reader that reads nothing loses its stream before its events need much memory (U23)', async () => {
+  const { watcher, sink, onEnd } = await beginUnread();
+  watcher.push('a');
+  expect(onEnd).not.toHaveBeenCalled();
+  for (let count = 0; count < 1000; count++) watcher.push('b'.repeat(1000));
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(sink.writableLength).toBeLessThan(70_000);
+  expect(sink.writableEnded).toBe(true);
 });
