@@ -7,6 +7,8 @@ import { ServerResponse } from 'node:http';
 import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Metrics } from '../../src/metrics.ts';
+import type { Session } from '../../src/services/session.ts';
+import { Watcher } from '../../src/services/watcher.ts';
 import { health } from '../bad-input/request-bytes.ts';
 import { startFaultyServer, type FaultyParts, type FaultyServer } from '../support/faulty-server.ts';
 import { sendBytes } from '../support/raw-client.ts';
@@ -116,6 +118,13 @@ const cases: Record<string, Case> = {
   },
   'a stream that throws undefined after its first chunk': {
     plant: { exportCsv: respondWith(new TextStream(halfAndNothing())) },
+    path: 'csv',
+    response: undefined,
+    logged: 200,
+    cut: 'failed',
+  },
+  'a feed before its first text': {
+    plant: { exportCsv: respondWith(new TextStream(new Watcher({} as Session, async () => fails()))) },
     path: 'csv',
     response: undefined,
     logged: 200,
