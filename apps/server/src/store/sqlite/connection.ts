@@ -30,6 +30,19 @@ export class Connection {
     });
   }
 
+  /** Runs reads that see the same state, and that lock the file once. */
+  inOneRead<T>(read: () => T): T {
+    return withStorageErrors(() => {
+      this.#database.exec('BEGIN');
+      try {
+        return read();
+      } finally {
+        // After some errors, SQLite has ended the transaction itself.
+        if (this.#database.isTransaction) this.#database.exec('COMMIT');
+      }
+    });
+  }
+
   close(): void {
     if (this.#database.isOpen) this.#database.close();
   }

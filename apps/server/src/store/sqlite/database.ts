@@ -48,7 +48,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
         checkpointPages: isServer ? checkpointPages : undefined,
       },
       { onFailed },
-      (sql, values) => reader.get(sql, values) as { row_bytes?: number } | undefined,
+      () => reader,
     );
     // The reader is opened last and closed last. It cannot write, so SQLite runs no checkpoint when it is closed.
     const reader = new Connection(new DatabaseSync(file, { readOnly: true, timeout: isServer ? 0 : lockTimeoutMs }));

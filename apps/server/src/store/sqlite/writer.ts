@@ -3,7 +3,7 @@
  * together form a group, which shares one transaction and one sync. Other transactions send each statement on its own.
  */
 import { Worker } from 'node:worker_threads';
-import { OutcomeUnknown, StorageUnavailable, type SqlValue, type Transaction } from '../database.ts';
+import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
 import { Deadline } from '../deadline.ts';
 import {
   maxReadBytes,
@@ -13,6 +13,7 @@ import {
   type OpenGroup,
   type Write,
 } from '../update-groups.ts';
+import type { Connection } from './connection.ts';
 import { toStorageError } from './errors.ts';
 import { ThreadTransaction, type Position, type Statement } from './thread-transaction.ts';
 import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, WriterOptions } from './writer-messages.ts';
@@ -40,15 +41,15 @@ export interface WriterEvents {
   onFailed: (reason: string) => void;
 }
 
-/** Reads a row on the event loop. */
-type ReadRow = (sql: string, values: SqlValue[]) => { row_bytes?: number } | undefined;
+/** The connection that reads on the event loop. */
+type Reader = Pick<Connection, 'get' | 'inOneRead'>;
 
 export class Writer {
   /** The size of the write-ahead log, in bytes, when the thread last looked at it. */
   logBytes = 0;
   readonly #thread: Worker;
   readonly #events: WriterEvents;
-  readonly #read: ReadRow;
+  readonly #reader: () => Reader;
   readonly #isPatient: boolean;
   readonly #pending: Pending[] = [];
   readonly #waiting = new Set<{ begin: () => void; fail: (error: Error) => void }>();
@@ -67,10 +68,10 @@ export class Writer {
     { module, data }: ThreadModule,
     options: WriterOptions & { isPatient: boolean },
     events: WriterEvents,
-    read: ReadRow,
+    reader: () => Reader,
   ) {
     this.#events = events;
-    this.#read = read;
+    this.#reader = reader;
     this.#isPatient = options.isPatient;
     this.#groups = new UpdateGroups({ ...groupLimits, begin: (reads) => this.#beginGroup(reads) });
     this.#thread = new Worker(module, { workerData: { ...options, ...data }, execArgv: [] });
@@ -87,9 +88,9 @@ export class Writer {
     thread: ThreadModule,
     options: WriterOptions & { isPatient: boolean },
     events: WriterEvents,
-    read: ReadRow,
+    reader: () => Reader,
   ): Promise<Writer> {
-    const writer = new Writer(thread, options, events, read);
+    const writer = new Writer(thread, options, events, reader);
     await writer.#ready.promise;
     return writer;
   }
@@ -184,13 +185,16 @@ export class Writer {
 
   /** Reads the rows of a group on the event loop. The thread would have to copy each value to the event loop. */
   #rowsOf(reads: readonly GroupRead[]): OpenGroup['rows'] {
+    const reader = this.#reader();
     let bytes = 0;
-    return reads.map(({ sql, values }) => {
-      if (bytes > maxReadBytes) return undefined;
-      const row = this.#read(sql, values);
-      bytes += row?.row_bytes ?? 0;
-      return { row };
-    });
+    return reader.inOneRead(() =>
+      reads.map(({ sql, values }) => {
+        if (bytes > maxReadBytes) return undefined;
+        const row = reader.get(sql, values) as { row_bytes?: number } | undefined;
+        bytes += row?.row_bytes ?? 0;
+        return { row };
+      }),
+    );
   }
 
   /** Waits until no other transaction uses the thread. */
