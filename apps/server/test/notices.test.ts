@@ -142,9 +142,13 @@ describe.each(engines)('notices of change on %s', (engine) => {
     stream.close();
   });
 
-  it('the provider for the web learns of a deployment by the stream, without polling (U23)', async () => {
+  it.each([
+    ['after its stream began', 'connected'],
+    ['between its read and its stream', 'read'],
+  ])('the provider for the web learns of a deployment %s, without polling (U23)', async (_, when) => {
     await deploy(0);
-    vi.stubGlobal('EventSource', createEventSource());
+    const beforeStream = async () => when === 'read' && deploy(1);
+    vi.stubGlobal('EventSource', createEventSource(beforeStream));
     const provider = new OFREPWebProvider({
       baseUrl: `${server.base}/environments/production`,
       headers: [['Authorization', server.fixture.keys.viewer]],
@@ -154,10 +158,11 @@ describe.each(engines)('notices of change on %s', (engine) => {
     const value = () => webApi.getClient('watching').getObjectValue(server.fixture.appId, {});
     expect(value()).toMatchObject({ baseName: 'concise' });
     await expect.poll(() => server.services.notices.watcherCount).toBe(1);
-    await deploy(1);
+    if (when === 'connected') await deploy(1);
     await expect.poll(value).toMatchObject({ baseName: 'warm' });
     await webApi.clearProviders();
     vi.unstubAllGlobals();
+    await expect.poll(() => server.services.notices.watcherCount).toBe(0);
   });
 
   it('the end of the server ends its streams without an error (U23)', async () => {
@@ -182,12 +187,12 @@ it.skipIf(!engines.includes('postgres'))('without LISTEN, notices arrive by poll
 });
 
 /** Creates a class like a browser's `EventSource`, as far as the provider uses it. */
-function createEventSource() {
+function createEventSource(beforeStream: () => Promise<unknown>) {
   return class {
     readonly #stream: Promise<NoticeStream>;
     readonly #listeners: ((event: { data: string }) => void)[] = [];
     constructor(url: string) {
-      this.#stream = openStream(url);
+      this.#stream = beforeStream().then(() => openStream(url));
       void this.#read().catch(() => {});
     }
     addEventListener(type: string, listener: (event: { data: string }) => void) {

@@ -840,7 +840,7 @@ export type FlagEventStream = {
      */
     endpoint: {
         /**
-         * The path and the query of the stream.
+         * The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.
          */
         requestUri: string;
     };
@@ -4036,6 +4036,10 @@ export type WatchEnvironmentData = {
          * A stream token instead of the header `Authorization`, for a browser's `EventSource`. It must be for the same environment and application.
          */
         token?: string;
+        /**
+         * The `id` of the state that you know, if you did not get it from this stream. It works like `Last-Event-ID`, which overrides it. The addresses of streams that `evaluateFlags` returns contain it.
+         */
+        since?: string;
         /**
          * The server ends the stream after this number of seconds. Use it if a proxy forwards only complete responses. By default, the stream has no end.
          */

@@ -1860,8 +1860,8 @@ export interface components {
             /** @description Where the stream is. */
             endpoint: {
                 /**
-                 * @description The path and the query of the stream.
-                 * @example /api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2
+                 * @description The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.
+                 * @example /api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKA&since=hP3cV0yT8m2
                  */
                 requestUri: string;
             };
@@ -4685,6 +4685,11 @@ export interface operations {
                  * @example jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKAhP3cV0yT8m2
                  */
                 token?: string;
+                /**
+                 * @description The `id` of the state that you know, if you did not get it from this stream. It works like `Last-Event-ID`, which overrides it. The addresses of streams that `evaluateFlags` returns contain it.
+                 * @example hP3cV0yT8m2qLr5uXw1zKA
+                 */
+                since?: string;
                 /**
                  * @description The server ends the stream after this number of seconds. Use it if a proxy forwards only complete responses. By default, the stream has no end.
                  * @example 20

@@ -1616,6 +1616,18 @@ function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
     }
+    if (i.since !== void 0) {
+      let r = i.since;
+      if (typeof r == "string") {
+        if (p(r) > 200) {
+          let t = { instancePath: n + "/since", schemaPath: "#/properties/since/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
     if (i.wait !== void 0) {
       let r = i.wait;
       if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
@@ -1639,7 +1651,7 @@ function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   }
   return ae.errors = e, s === 0;
 }
-ae.evaluated = { props: { app_id: !0, token: !0, wait: !0 }, dynamicProps: !1, dynamicItems: !1 };
+ae.evaluated = { props: { app_id: !0, token: !0, since: !0, wait: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var jr = oe;
 function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = oe.evaluated;

@@ -10,7 +10,12 @@ export const notices: HandlersOf<'notices'> = {
     const appId = query.app_id?.toLowerCase();
     const refusal = await service.find(session, environment, appId);
     if (refusal !== undefined) return replyToRefusal(refusal);
-    const options = { environment, appId, lastEventId: header['last-event-id'], waitSeconds: query.wait };
+    const options = {
+      environment,
+      appId,
+      lastEventId: header['last-event-id'] || query.since,
+      waitSeconds: query.wait,
+    };
     const headers = { 'X-Accel-Buffering': 'no' };
     return { status: 200, body: new TextStream(service.watch(session, options)), headers };
   },

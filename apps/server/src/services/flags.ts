@@ -44,17 +44,19 @@ export function createFlagService({ database, turns }: Context) {
     },
 
     /**
-     * Returns all flags, and `requestUri` as the stream of their changes. Returns no body if the caller has the flags
-     * already, or `too long`.
+     * Returns all flags, and the address of the stream of their changes, which begins with `stream`. Returns no body if
+     * the caller has the flags already, or `too long`.
      */
-    evaluateAll: ({ project }: Session, environment: string, requestUri: string, isKnown: (etag: string) => boolean) =>
+    evaluateAll: ({ project }: Session, environment: string, stream: string, isKnown: (etag: string) => boolean) =>
       turns.run(project, async () => {
         if (!environmentNames.some((name) => name === environment)) return notFound('environment');
         // The tag is read first: if somebody deploys meanwhile, the caller gets newer flags with the older tag.
         const { tag, versions } = await readFlagVersions({ database, turns }, project, environment);
         // A provider keeps the address of the stream as long as it gets 304, so the tag changes with the address.
-        const etag = entityTag(tag + requestUri);
+        const etag = entityTag(tag + stream);
         if (isKnown(etag)) return { etag, body: undefined };
+        // Somebody may deploy before the caller opens the stream. The stream then begins with a notice.
+        const requestUri = `${stream}&since=${encodeURIComponent(tag)}`;
         const streams = JSON.stringify([{ type: 'sse', endpoint: { requestUri }, inactivityDelaySec: 120 }]);
         const texts = await textsOf(project, environment, [...versions.keys()]);
         const body =
