@@ -1,6 +1,5 @@
 import { escapeToken, isObject, unescapeToken, type Document } from '@jurybox/openapi';
-import { keysOf, mapCompared, type Compared } from './compared.ts';
-import { equal } from './equal.ts';
+import { keysOf, mapCompared, equal, type Compared } from './compared.ts';
 import { decoded } from './sources/pointers.ts';
 
 /** Stands for the target of a reference that this module cannot resolve, for example of a reference to an anchor. */
@@ -38,9 +37,8 @@ function partAt(pointer: string): string {
 }
 
 /**
- * Removes from both documents the parts that cannot lead to a finding. This makes the comparison of a large contract
- * with few changes much faster. A part is removed if it is equal in both documents, its references lead to no changed
- * part, and no remaining part refers to it.
+ * Removes the parts that cannot lead to a finding from both documents, which makes the comparison of a large contract
+ * much faster: equal parts whose references lead to no changed part, and to which no remaining part refers.
  */
 export function changedParts(documents: Compared<Document>): Compared<Document> {
   const rest = mapCompared(documents, restOf);

@@ -70,6 +70,21 @@ export interface Step {
   schemas: Compared<Schema>;
   /** The name of a member or the index of an item; `null` for a branch, for example of `anyOf`. */
   key: string | number | null;
+  /** The shortest way to `schemas`. */
+  way: Way;
+}
+
+/** The shortest way from any message to a pair of schemas. */
+export interface Way {
+  from: MessageRef;
+  last: Step | undefined;
+}
+
+/** Returns the message in which a way begins, and its steps. */
+export function followWay({ from, last }: Way): { from: MessageRef; steps: Step[] } {
+  if (!last) return { from, steps: [] };
+  const before = followWay(last.way);
+  return { from: before.from, steps: [...before.steps, last] };
 }
 
 /** A draft finding: a change that a rule reports, before the level is decided and the search for a witness runs. */
@@ -97,14 +112,17 @@ export interface Draft {
   schemas?: Compared<Schema>;
   /** Pairs of changed parts. A witness needs a value at the place of the change on which the parts of a pair differ. */
   parts?: Compared<Schema>[];
+  /** The message in which the comparison reached the schema, and the steps from there. */
+  from?: MessageRef;
   steps?: Step[];
+  way?: Way;
   /** The branch that was added or removed, and the contract that has it. The search tries its values first. */
   branch?: { of: Side; schema: Schema };
   /** Set if `branch` refuses every value. The change breaks nobody if the other contract also has the branch. */
   isBranchEmpty?: true;
   member?: string;
-  /** The operations that the change concerns, as `METHOD /path`, with the message that contains a changed schema. */
-  places: Map<string, MessageRef | undefined>;
+  /** The operations that the change concerns, as `METHOD /path`. */
+  places: Set<string>;
   prove?: () => Witness | undefined;
 }
 

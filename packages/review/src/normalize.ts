@@ -14,15 +14,28 @@ function mapSchemas(document: Document, change: (schema: Schema) => Schema): Doc
     if (!isObject(value)) return value;
     const copy = { ...value };
     for (const key of Object.keys(copy)) copy[key] = walk(copy[key], shapeOf(shape, key));
-    return isSchema ? change(copy) : copy;
+    if (!isSchema) return copy;
+    for (const key of Object.keys(copy)) keywords.add(key);
+    return change(copy);
   };
-  return walk(document, { object: 'Document' }) as Document;
+  const keywords = new Set<string>();
+  const mapped = walk(document, { object: 'Document' }) as Document;
+  keywordsIn.set(mapped, keywords);
+  return mapped;
 }
+
+const keywordsIn = new WeakMap<Document, Set<string>>();
+
+/** Whether a schema of a normalized document has one of these keywords. */
+export const hasKeyword = (document: Document, ...keywords: string[]): boolean =>
+  keywords.some((keyword) => keywordsIn.get(document)?.has(keyword));
 
 /** Returns a copy of a document with all schemas in one notation, that of OpenAPI 3.1 without empty lists. */
 export function normalize(document: Document): Document {
   const isThreeZero = document.openapi.startsWith('3.0');
-  return mapSchemas(document, (schema) => withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema));
+  return mapSchemas(document, (schema) =>
+    withDiscriminator(withoutEmpty(isThreeZero ? fromThreeZero(schema) : schema)),
+  );
 }
 
 /** JSON Schema forbids empty lists. An empty `oneOf`, `anyOf` or `enum` allows no value, an empty `allOf` any. */
@@ -91,17 +104,12 @@ export function seenFrom(document: Document, position: Position): Document {
       Object.assign(seen, withoutRequired(seen, gone));
       // One branch of `allOf` can require a member that another branch marks as `readOnly` or `writeOnly`.
       if (Array.isArray(seen['allOf']))
-        seen['allOf'] = (seen['allOf'] as Schema[]).map((part) => withoutRequired(part, gone));
+        seen['allOf'] = (seen['allOf'] as Schema[]).map((part) =>
+          part[fromDiscriminator] === true ? part : withoutRequired(part, gone),
+        );
     }
-    return withDiscriminator(seen);
+    return seen;
   });
-}
-
-/** Whether a document has `readOnly` or `writeOnly` members. Without them, requests and responses have one form. */
-export function hasHiddenMembers(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(hasHiddenMembers);
-  if (!isObject(node)) return false;
-  return node['readOnly'] === true || node['writeOnly'] === true || Object.values(node).some(hasHiddenMembers);
 }
 
 const withoutRequired = (schema: Schema, names: Set<string>): Schema =>

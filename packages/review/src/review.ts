@@ -5,7 +5,7 @@ import { findingOf, mergeAlike, worstFirst } from './findings/finding.ts';
 import { draftOfChange, labelOf, turned } from './findings/rule.ts';
 import type { Contracts, ExampleMessage, OperationContext } from './findings/rule.ts';
 import type { Draft, Finding } from './model.ts';
-import { hasHiddenMembers, normalize, seenFrom } from './normalize.ts';
+import { hasKeyword, normalize, seenFrom } from './normalize.ts';
 import { reviewedOperations, usualStability, type Stability } from './operations.ts';
 import { renderWitness } from './witness/message.ts';
 import { Prover } from './witness/prove.ts';
@@ -53,11 +53,12 @@ export function reviewParts(
 
 export function readContract(document: Document) {
   const normalized = normalize(document);
-  const request = seenFrom(normalized, 'request');
-  const operations = reviewedOperations(request);
   // Without `readOnly` and `writeOnly` members, requests and responses share one document, and everything that is
   // computed from its schemas.
-  if (!hasHiddenMembers(normalized)) return { request, response: request, operations };
+  const isShared = !hasKeyword(normalized, 'readOnly', 'writeOnly');
+  const request = isShared ? normalized : seenFrom(normalized, 'request');
+  const operations = reviewedOperations(request);
+  if (isShared) return { request, response: request, operations };
   const response = seenFrom(normalized, 'response');
   for (const [key, received] of reviewedOperations(response)) {
     const sent = operations.get(key) ?? received;
@@ -84,10 +85,10 @@ function compareContracts(context: OperationContext): Draft[] {
     const operation = labelOf(revision);
     for (const { position: given, message, name, pointer } of messagesOf(operations)) {
       const position = revision.isSentByService ? turned(given) : given;
-      const anchor = { schemas: message.schemas, steps: [] };
+      const anchor = { schemas: message.schemas, from: message, steps: [], way: { from: message, last: undefined } };
       const isText = 'isText' in message && message.isText;
       const found = comparisons[position].compare(message.schemas, { pointer, name, inverted: false, isText, anchor });
-      for (const draft of found) if (!draft.places.has(operation)) draft.places.set(operation, message);
+      for (const draft of found) draft.places.add(operation);
       drafts.push(...found);
     }
   }

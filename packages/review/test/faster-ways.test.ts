@@ -8,8 +8,9 @@ import { resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import { changedParts } from '../src/changed-parts.ts';
 import { normalize, seenFrom } from '../src/normalize.ts';
 import { reviewDocuments, reviewParts } from '../src/review.ts';
-import { parseJson } from '../src/sources/yaml.ts';
-import { positionsOf } from '../src/sources/positions.ts';
+import { parseJson } from '../src/sources/json.ts';
+import { treeOf } from '../src/sources/positions.ts';
+import { parseYaml } from '../src/sources/yaml.ts';
 import { Sampler } from '../src/witness/values.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
 import { keywordCases, keywordOf } from './catalogue/keywords.ts';
@@ -181,8 +182,8 @@ describe('reading contracts in JSON', () => {
     (text) => {
       const json = parseJson(text);
       const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
-      expect(json).toEqual({ value });
-      const placeOf = positionsOf(text);
+      expect(json).toEqual({ value, tree: treeOf(text, parseEvents(text, {})) });
+      const placeOf = parseYaml(text, '').positionOf;
       const membersIn = (node: unknown, keys: string[]): string[][] =>
         typeof node === 'object' && node !== null
           ? Object.entries(node).flatMap(([key, item]) => [

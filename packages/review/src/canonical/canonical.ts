@@ -1,17 +1,10 @@
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { choicesAsOne } from './choices.ts';
 import { merge } from './merge.ts';
-import {
-  inheritPlace,
-  keywordPlacesOf,
-  markMoved,
-  pointerTo,
-  rememberKeywords,
-  setPointersInside,
-  targetOf,
-} from './places.ts';
+import { inheritPlace, keywordPlacesOf, markMoved, pointerTo, rememberKeywords, setPointersInside } from './places.ts';
+import { targetOf } from './places.ts';
 import { valuesWithTypes } from './values.ts';
-import { equal } from '../equal.ts';
+import { equal } from '../compared.ts';
 import { isNever, isTrivial, sharedTypes } from '../keywords/facts.ts';
 import { rows } from '../keywords/rows.ts';
 
@@ -21,8 +14,7 @@ const maxBranches = 500;
 
 /**
  * Returns the canonical form of a schema, which is equal if two contracts write the same schema in different ways.
- * Resolves a reference, and merges the branches of `allOf` where possible. Does not change subschemas. For the same
- * schema object, always returns the same object.
+ * Resolves a reference and merges the branches of `allOf` where possible, but does not change subschemas.
  */
 export function canonical(document: Document, schema: Schema): Schema {
   const cached = known.get(schema);

@@ -1,7 +1,7 @@
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { merge } from './merge.ts';
 import { inheritPlace, markMoved, pointerTo, rememberKeywords } from './places.ts';
-import { stable } from '../equal.ts';
+import { stable } from '../compared.ts';
 import { allTypes, hasOnly, isNever, typesOf } from '../keywords/facts.ts';
 
 type Canonical = (document: Document, schema: Schema) => Schema;

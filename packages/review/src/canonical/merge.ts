@@ -1,6 +1,6 @@
 import { isObject, type Schema } from '@jurybox/openapi';
 import { inheritPlace } from './places.ts';
-import { equal } from '../equal.ts';
+import { equal } from '../compared.ts';
 import { documentationKeywords, isNever, isTrivial, schemaMap, typesInBoth, typesOf } from '../keywords/facts.ts';
 import { rows } from '../keywords/rows.ts';
 import { fromDiscriminator } from '../normalize.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@jurybox/openapi';
-import { has, stable } from '../equal.ts';
+import { has, stable } from '../compared.ts';
 import { includesType, isNever, requiredOf, schemaMap, typeOfValue, typesOf } from '../keywords/facts.ts';
 
 /** The limits of each type: if the first is larger than the second, the schema allows no value of the type. */

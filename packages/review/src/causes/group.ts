@@ -1,6 +1,5 @@
 import type { Document } from '@jurybox/openapi';
-import type { Compared } from '../compared.ts';
-import { stable } from '../equal.ts';
+import { stable, type Compared } from '../compared.ts';
 import type { Finding } from '../model.ts';
 import { groupBy, memberGroups, renamesIn, type Rename } from './rename.ts';
 

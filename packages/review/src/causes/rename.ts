@@ -1,6 +1,5 @@
 import { isObject, unescapeToken, type Document } from '@jurybox/openapi';
-import type { Compared, Side } from '../compared.ts';
-import { stable, without } from '../equal.ts';
+import { stable, without, type Compared, type Side } from '../compared.ts';
 import type { Finding } from '../model.ts';
 import { targetIn } from '../sources/pointers.ts';
 

@@ -1,6 +1,5 @@
-import { equal } from '../equal.ts';
 import { escapeToken, type Schema } from '@jurybox/openapi';
-import { keysOf, mapCompared, shared } from '../compared.ts';
+import { keysOf, mapCompared, shared, equal } from '../compared.ts';
 import { objectIn, shapeOf } from '../sources/grammar.ts';
 import type { Shape } from '../sources/shapes.ts';
 import type { ContractRule, SchemaRule } from './rule.ts';

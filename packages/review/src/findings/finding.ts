@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { stable, without } from '../equal.ts';
+import { stable, without } from '../compared.ts';
 import { isBreaking, levelOf, levels, type Draft, type Finding, type Level } from '../model.ts';
 import type { Proof, Shown, Witness } from '../model.ts';
 
@@ -33,7 +33,7 @@ export function findingOf(draft: Draft, prove: (draft: Draft) => Shown | undefin
     message,
     ...(subject === undefined ? {} : { subject }),
     pointer,
-    operations: [...places.keys()].sort(),
+    operations: [...places].sort(),
     ...change,
     proof,
     ...(shown ? { witness: witness as Witness } : {}),
@@ -57,7 +57,7 @@ export function mergeAlike(drafts: Draft[]): Draft[] {
     const [rank, knownRank] = [draft, known].map((one) => one && levels.indexOf(draftLevel(one)));
     // The finding names only the operations in which the change is most serious.
     if (!known || Number(rank) < Number(knownRank)) merged.set(fingerprint, draft);
-    else if (rank === knownRank) for (const [operation, place] of draft.places) known.places.set(operation, place);
+    else if (rank === knownRank) for (const operation of draft.places) known.places.add(operation);
   }
   return [...merged.values()];
 }

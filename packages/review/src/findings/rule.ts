@@ -1,10 +1,10 @@
 import { escapeToken, type Document, type Schema } from '@jurybox/openapi';
 import { placeOf } from '../canonical/places.ts';
-import { type Compared, type Side, mapCompared, otherSide } from '../compared.ts';
+import { mapCompared, otherSide, stable, without, type Compared, type Side } from '../compared.ts';
 import type { InclusionOptions } from '../inclusion/inclusion.ts';
 import type { ReviewedOperation, Stability } from '../operations.ts';
-import { stable, without } from '../equal.ts';
-import { opposite, type Direction, type Draft, type Level, type Position, type Step, type Witness } from '../model.ts';
+import { opposite, type Direction, type Draft, type Level, type MessageRef } from '../model.ts';
+import type { Position, Step, Way, Witness } from '../model.ts';
 
 /** Compares keywords of a schema. `found` contains the draft findings of the earlier rules about the same schema. */
 export type SchemaRule = (
@@ -64,7 +64,7 @@ export interface Location {
    * The schemas of the whole message, in which the search for a witness begins, and the steps from there to this place.
    * Undefined below `not`, `contains` and similar keywords, because the search cannot choose a value there.
    */
-  anchor: { schemas: Compared<Schema>; steps: Step[] } | undefined;
+  anchor: { schemas: Compared<Schema>; from: MessageRef; steps: Step[]; way: Way } | undefined;
 }
 
 export interface SchemaWalk {
@@ -84,7 +84,7 @@ let serial = 0;
 type DraftParts = Omit<Draft, 'serial' | 'keywords' | 'places'> & Partial<Pick<Draft, 'keywords' | 'places'>>;
 
 /** Only this function creates draft findings, and every finding is made from one. */
-const draftOf = (parts: DraftParts): Draft => ({ serial: (serial += 1), keywords: [], places: new Map(), ...parts });
+const draftOf = (parts: DraftParts): Draft => ({ serial: (serial += 1), keywords: [], places: new Set(), ...parts });
 
 export interface SchemaChange extends Omit<DraftParts, 'rule' | 'position' | 'pointer' | 'message'> {
   /** The name of the rule, if the rule in the table has another name. */
@@ -158,7 +158,7 @@ export function draftOfChange(
     message: `${label ?? (name === undefined ? '' : `${name}: `)}${message}`,
     change: { base: undefined, revision: undefined, ...change },
     ...(proof && { prove: proof }),
-    places: new Map(name === undefined ? [] : [[name, undefined]]),
+    places: new Set(name === undefined ? [] : [name]),
   });
 }
 
@@ -193,11 +193,12 @@ export function childLocation(
   ...path: string[]
 ): Location {
   const { anchor, name } = location;
+  const last = anchor && { key, schemas: anchor.schemas, way: anchor.way };
   return {
     ...location,
     pointer: placeOf(schemas.revision) ?? [location.pointer, ...path.map(escapeToken)].join('/'),
     name: key === null ? name : typeof key === 'number' ? `${name}[]` : `${name}.${key}`,
-    anchor: anchor && { schemas, steps: [...anchor.steps, { schemas: anchor.schemas, key }] },
+    anchor: anchor && last && { ...anchor, schemas, steps: [...anchor.steps, last], way: { ...anchor.way, last } },
   };
 }
 

@@ -1,8 +1,7 @@
 import { followReferences, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
 import { placeOfKeyword, setPointer } from '../canonical/places.ts';
-import { type Compared, mapCompared } from '../compared.ts';
-import { equal } from '../equal.ts';
+import { mapCompared, equal, type Compared } from '../compared.ts';
 import { type Location, type SchemaRule, type SchemaWalk, schemaDraft } from './rule.ts';
 import { schemaRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
@@ -11,10 +10,11 @@ import { never, unevaluatedRules } from './schema/others.ts';
 import { withoutRefuted } from './schema/refuted.ts';
 import { Inclusion } from '../inclusion/inclusion.ts';
 import { allTypes, isFormal, isNever, serialOf, sharedTypes } from '../keywords/facts.ts';
-import { type Draft, type Position, sideOfBreak } from '../model.ts';
+import { followWay, sideOfBreak, type Draft, type Position, type Way } from '../model.ts';
 
 export function schemaComparison(documents: Compared<Document>, position: Position): SchemaWalk {
   const known = new Map<string, Draft[]>();
+  const ways = new Map<string, Way>();
   const inclusionSteps = { left: 300_000 };
   const walk: SchemaWalk = {
     documents,
@@ -23,6 +23,9 @@ export function schemaComparison(documents: Compared<Document>, position: Positi
       const { inverted, anchor, isText, pointer } = location;
       const { base, revision } = mapCompared(schemas, (schema, side) => readSchema(documents[side], schema, pointer));
       const key = [serialOf(base.value), serialOf(revision.value), inverted, anchor === undefined, isText].join();
+      const way = anchor && (ways.get(key) ?? anchor.way);
+      if (way) ways.set(key, way);
+      if (way && followWay(anchor.way).steps.length < followWay(way).steps.length) Object.assign(way, anchor.way);
       const cached = known.get(key);
       if (cached) return cached;
       // A recursive reference to a schema that is being compared gives no draft findings, so the recursion ends.
@@ -31,7 +34,7 @@ export function schemaComparison(documents: Compared<Document>, position: Positi
       const drafts = applyRules(resolved, schemas, walk, {
         ...location,
         pointer: revision.isNamed ? revision.pointer : pointer,
-        anchor: anchor && { ...anchor, schemas: resolved },
+        anchor: anchor && way && { ...anchor, way, schemas: resolved },
       });
       // Several references to a shared schema return the same draft findings.
       const found = [...new Map(drafts.map((draft) => [`${draft.serial} ${draft.direction}`, draft])).values()];

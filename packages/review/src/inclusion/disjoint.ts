@@ -1,6 +1,6 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
-import { equal, has } from '../equal.ts';
+import { equal, has } from '../compared.ts';
 import { isClosed, isNever, listedValues, requiredOf, schemaMap, sharedTypes, typesOf } from '../keywords/facts.ts';
 
 interface InDocument {

@@ -1,25 +1,12 @@
 import { isObject, type Document, type Schema } from '@jurybox/openapi';
 import { canonical } from '../canonical/canonical.ts';
 import { groups, merge } from '../canonical/merge.ts';
-import { type Compared, type Side, otherSide } from '../compared.ts';
-import { equal } from '../equal.ts';
+import { otherSide, equal, type Compared, type Side } from '../compared.ts';
 import { areDisjoint } from './disjoint.ts';
 import { partsOf } from './parts.ts';
 import { sameSchema } from './same.ts';
-import {
-  additionalProperties,
-  documentationKeywords,
-  hasType,
-  isClosed,
-  isNever,
-  isTrivial,
-  items,
-  listedValues,
-  prefixItems,
-  schemaList,
-  schemaMap,
-  schemasNamed,
-} from '../keywords/facts.ts';
+import { additionalProperties, documentationKeywords, hasType, isClosed, isNever } from '../keywords/facts.ts';
+import { isTrivial, items, listedValues, prefixItems, schemaList, schemaMap, schemasNamed } from '../keywords/facts.ts';
 import { onlyValue } from '../keywords/row.ts';
 import { rows, typesOfKeyword } from '../keywords/rows.ts';
 import { fromDiscriminator } from '../normalize.ts';

@@ -1,13 +1,13 @@
 import type { Schema } from '@jurybox/openapi';
-import { has } from '../equal.ts';
+import { has } from '../compared.ts';
 import { includesType, listedValues, requiredOf, schemaMap, typeOfValue, typesOf } from '../keywords/facts.ts';
 
 const maxParts = 60;
 
 /**
- * Splits a schema into parts that together allow the same values: one for each type, or for each listed value, or for
- * each value of a member that lists values like a branch, and one without this member if it is optional. Returns an
- * empty list if the schema cannot be split. `read` returns the canonical form of a schema.
+ * Splits a schema into parts that together allow the same values: one for each type, listed value, or value of a member
+ * that lists values like a branch, and one without this member if it is optional. The list is empty if the schema cannot
+ * be split. `read` returns the canonical form of a schema.
  */
 export function partsOf(
   schema: Schema,

@@ -1,7 +1,6 @@
 /** Functions about schemas and their keywords that several parts of the review use. */
 import { isObject, type Schema } from '@jurybox/openapi';
-import { type Compared, mapCompared } from '../compared.ts';
-import { has } from '../equal.ts';
+import { mapCompared, has, type Compared } from '../compared.ts';
 import { memoized } from '../memoized.ts';
 import type { Direction, Position } from '../model.ts';
 import { fitsPattern } from '../patterns/compile.ts';

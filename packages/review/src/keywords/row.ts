@@ -1,5 +1,5 @@
 import { isObject, type Schema } from '@jurybox/openapi';
-import { equal } from '../equal.ts';
+import { equal } from '../compared.ts';
 import { isClosed, isNever, items, listedValues, prefixItems, schemaMap, typesOf } from './facts.ts';
 import { type Sentence, amount, limitSentence } from '../words/sentences.ts';
 

@@ -1,5 +1,5 @@
 import { isObject, type Schema } from '@jurybox/openapi';
-import { equal, without } from '../equal.ts';
+import { equal, without } from '../compared.ts';
 import { allTypes, includesType, listedValues, requiredOf, typesOf } from './facts.ts';
 import { includesFormat, shortestText } from './formats.ts';
 import { type Row, atLeast, atMost, leastItems, leastMembers, limits, mostItems, mostMembers } from './row.ts';

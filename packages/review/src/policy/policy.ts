@@ -3,7 +3,7 @@ import { bumpOf, levels, type Bump, type Cause, type Finding } from '../model.ts
 import { groupFindings, operationsIn } from '../causes/group.ts';
 import type { PolicyConfig } from '../config.ts';
 import { daysAfter } from '../dates.ts';
-import { stable } from '../equal.ts';
+import { stable } from '../compared.ts';
 import { fingerprintOf, worstFirst, worstLevel } from '../findings/finding.ts';
 import { operationsByLabel, unstableValue, usualStability } from '../operations.ts';
 import type { Traffic } from '../traffic/tally.ts';

@@ -1,6 +1,5 @@
 import { isObject, type Document } from '@jurybox/openapi';
-import { mapCompared, type Compared } from '../compared.ts';
-import { stable } from '../equal.ts';
+import { mapCompared, stable, type Compared } from '../compared.ts';
 import { documentationKeywords } from '../keywords/facts.ts';
 import { limits } from './files.ts';
 import { pointerOf, type Spot } from './assemble.ts';

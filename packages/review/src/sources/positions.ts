@@ -1,10 +1,9 @@
-import { CORE_SCHEMA, EVENT_ID, getScalarValue, load, parseEvents, SCALAR_STYLE } from 'js-yaml';
+import { CORE_SCHEMA, EVENT_ID, getScalarValue, load, SCALAR_STYLE } from 'js-yaml';
 import type { Event, ScalarEvent } from 'js-yaml';
 import type { Place } from '../model.ts';
-import { limits } from './files.ts';
 
 /** A node of a parsed text. `start` is the offset of its key, or of the node itself if it has no key. */
-interface PlacedNode {
+export interface PlacedNode {
   start: number;
   items?: PlacedNode[];
   members?: Map<string, PlacedNode>;
@@ -23,12 +22,16 @@ export interface Position extends Omit<Place, 'file'> {
  */
 export function positionsOf(
   text: string,
+  read: () => PlacedNode | undefined,
   spacesOf = (_line: number): number => 0,
 ): (keys: readonly string[]) => Position {
   let known: { root: PlacedNode | undefined; lineStarts: number[] } | undefined;
   return (keys) => {
     // Most texts need no positions, because nothing changed in them.
-    known ??= { root: treeOf(text), lineStarts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)] };
+    known ??= {
+      root: read(),
+      lineStarts: [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)],
+    };
     const { root, lineStarts } = known;
     let [node, start, depth] = [root, root?.start ?? 0, 0];
     for (const key of keys) {
@@ -58,14 +61,8 @@ function lastAtMost(sorted: number[], value: number): number {
   return low;
 }
 
-/** Builds the tree of a text; undefined for an unreadable text. Every place is then the beginning of the text. */
-function treeOf(text: string): PlacedNode | undefined {
-  let events: Event[];
-  try {
-    events = parseEvents(text, { maxDepth: limits.depth });
-  } catch {
-    return undefined;
-  }
+/** Builds the tree of a text from the events of the YAML parser. */
+export function treeOf(text: string, events: Event[]): PlacedNode | undefined {
   const anchors = new Map<string, PlacedNode>();
   let at = 1;
   const read = (): PlacedNode => {

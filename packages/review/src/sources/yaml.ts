@@ -1,7 +1,8 @@
 import { constructFromEvents, CORE_SCHEMA, EVENT_ID, mergeTag, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { CannotReview } from '../errors.ts';
 import { limits } from './files.ts';
-import { positionsOf, type Position } from './positions.ts';
+import { parseJson } from './json.ts';
+import { positionsOf, treeOf, type Position } from './positions.ts';
 
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
@@ -14,7 +15,7 @@ export interface ParsedText {
 /** Parses a YAML or JSON file. Throws `CannotReview`, with the line and column of an error. */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
-  if (json) return { value: json.value, positionOf: positionsOf(written) };
+  if (json) return { value: json.value, positionOf: positionsOf(written, () => json.tree) };
   try {
     return parseRepaired(written, name);
   } catch (error) {
@@ -27,22 +28,25 @@ const addedSpaces = 2 * limits.depth;
 
 /**
  * Parses a text, and repairs its indentation if needed. YAML requires that `}` and `]` are indented further than the
- * key before them. Many contracts break this rule, and many programs read them anyway. The repair adds spaces at the
- * beginning of each line that the parser refuses, where YAML ignores them. To save time, it adds them to all lines of
- * closing brackets at once.
+ * key before them, but many contracts break this rule. The repair adds spaces, which YAML ignores there, at the
+ * beginning of each line that the parser refuses. To save time, it adds them to all lines of closing brackets at once.
  */
 function parseRepaired(written: string, name: string): ParsedText {
-  const lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
+  let lines: string[] = [];
   const indented = new Set<number>();
   const spacesOf = (line: number) => (indented.has(line) ? addedSpaces : 0);
   for (let text = written, parsed = 0; ; text = lines.map((line, i) => ' '.repeat(spacesOf(i)) + line).join(''))
     try {
       const events = parseEvents(text, { maxDepth: limits.depth });
-      return { value: valueOf(events, text, name), positionOf: positionsOf(text, spacesOf) };
+      return {
+        value: valueOf(events, text, name),
+        positionOf: positionsOf(text, () => treeOf(text, events), spacesOf),
+      };
     } catch (error) {
       const isIndentation = error instanceof YAMLException && /deficient indentation/.test(error.reason);
       const line = isIndentation ? error.mark?.line : undefined;
       parsed += text.length;
+      if (lines.length === 0) lines = written.split(/(?<=\r\n|\n|\r(?!\n))/);
       if (line === undefined || indented.has(line) || parsed > limits.repairedCharacters) throw error;
       for (const one of [line, ...(indented.size === 0 ? closingLines(lines) : [])]) indented.add(one);
     }
@@ -97,43 +101,4 @@ function refuseAliasBombs(value: unknown, spelledOut: number, name: string): voi
     enclosing.delete(node);
   };
   measure(value);
-}
-
-/**
- * Parses JSON, faster than the YAML parser would. Returns undefined if the text is not JSON, is too large or nested too
- * deeply, or has an object with the same member twice. The YAML parser reports these texts.
- */
-export function parseJson(text: string): { value: object } | undefined {
-  if (!/^\s*[{[]/.test(text)) return undefined;
-  let value: object;
-  try {
-    value = JSON.parse(text) as object;
-  } catch {
-    return undefined;
-  }
-  let [members, values, isTooDeep] = [0, 0, false];
-  const measure = (one: unknown, depth: number): void => {
-    values += 1;
-    if (typeof one !== 'object' || one === null) return;
-    isTooDeep ||= depth >= limits.depth;
-    if (isTooDeep) return;
-    const items = Object.values(one);
-    if (!Array.isArray(one)) members += items.length;
-    for (const item of items) measure(item, depth + 1);
-  };
-  measure(value, 1);
-  return !isTooDeep && values + members < limits.values && members === membersIn(text) ? { value } : undefined;
-}
-
-/** Counts the members that a JSON text contains, which are the strings before a colon. */
-function membersIn(text: string): number {
-  let count = 0;
-  let isInside = false;
-  for (const [token, colon] of text.matchAll(/\\.|"(\s*:)?/gs)) {
-    // A backslash occurs only inside a string. It protects the next character.
-    if (token.startsWith('\\')) continue;
-    isInside = !isInside;
-    if (!isInside && colon !== undefined) count += 1;
-  }
-  return count;
 }

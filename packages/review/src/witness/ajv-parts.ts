@@ -4,7 +4,7 @@ import type { DataValidationCxt, SchemaValidateFunction, ValidateFunction } from
 import addFormats from 'ajv-formats';
 import { isObject, resolveReference, type Document, type Schema } from '@jurybox/openapi';
 import { documentationKeywords } from '../keywords/facts.ts';
-import { memoized } from '../memoized.ts';
+import { hasKeyword } from '../normalize.ts';
 import { compilePattern } from '../patterns/compile.ts';
 
 /** Runs the patterns of the contract within a time limit. Without a valid pattern, there is no validator. */
@@ -24,17 +24,54 @@ interface Options {
 /** The maximum number of references to follow for one value. */
 const mostFollows = 20_000;
 
-/**
- * The maximum number of branches of a choice. For each branch, the code of Ajv has one more level of nested blocks.
- */
+/** The most branches of a choice. For each branch, the code of Ajv has one more level of nested blocks. */
 const mostBranches = 1000;
+
+/** Whether a document has keywords for which Ajv must follow references itself. */
+const hasUnevaluated = (document: Document) => hasKeyword(document, 'unevaluatedProperties', 'unevaluatedItems');
 
 /** The keyword that replaces `$ref`, and the keyword that counts how often Ajv follows a `$ref`. */
 const lazyReference = 'x-review-ref';
 const followed = 'x-review-followed';
 
-/** Whether a document has keywords for which Ajv must follow references itself. */
-const hasUnevaluated = memoized((document: Document) => JSON.stringify(document).includes('"unevaluated'));
+/** Ajv, and the validators that it compiled, by the content of their schema. */
+class Compiler {
+  readonly ajv: Ajv2020;
+  readonly validators = new Map<string, ValidateFunction>();
+
+  constructor(options: Options, unevaluated: boolean) {
+    this.ajv = makeAjv(options, unevaluated);
+    this.ajv.addKeyword({
+      keyword: lazyReference,
+      modifying: true,
+      errors: 'full',
+      compile: (part: string | Schema) => {
+        const check: SchemaValidateFunction = function (this: Parts, value: unknown, context?: DataValidationCxt) {
+          check.errors = this.errorsIn(part, value, context);
+          return check.errors.length === 0;
+        };
+        return check;
+      },
+    });
+    const validate = function (this: Parts) {
+      return this.follow();
+    };
+    this.ajv.addKeyword({ keyword: followed, before: '$ref', validate });
+  }
+}
+
+/** The compilers that documents share, because most schemas are equal in both contracts. */
+const compilers = new Map<string, Compiler>();
+const mostShared = 3000;
+
+function sharedCompiler(options: Options): Compiler {
+  const key = options.coerceTypes ?? '';
+  const known = compilers.get(key);
+  if (known && known.validators.size < mostShared) return known;
+  const compiler = new Compiler(options, false);
+  compilers.set(key, compiler);
+  return compiler;
+}
 
 /**
  * Compiles schemas of a document with Ajv. A validator compiles the target of a reference when it first checks a value
@@ -47,13 +84,12 @@ export class Parts {
   private isConfirming = false;
   private readonly document: Document;
   private readonly options: Options;
-  private made: Ajv2020 | undefined;
+  private made: Compiler | undefined;
   private readonly ids = new Map<string, string>();
   /** The validators of schemas; undefined if Ajv cannot compile the schema, or if a value needs too many checks. */
   private readonly compiled = new Map<Schema, ValidateFunction | undefined>();
-  private readonly checks = new Map<string, SchemaValidateFunction>();
-  /** The validators by the content of their schema, because a contract has many members with the same schema. */
-  private readonly byText = new Map<string, ValidateFunction>();
+  /** The targets of references, and the values that are being checked against them. */
+  private readonly targets = new Map<string, { schema: Schema; values: unknown[] }>();
 
   constructor(document: Document, options: Options) {
     [this.document, this.options] = [document, options];
@@ -61,22 +97,21 @@ export class Parts {
 
   /** Compiles a schema, and keeps the validator for later calls. Throws an error if there is no validator. */
   private compile(schema: Schema): ValidateFunction {
-    if (!this.compiled.has(schema)) this.compiled.set(schema, this.create(schema));
-    const validate = this.compiled.get(schema);
+    let validate = this.compiled.get(schema);
+    if (!this.compiled.has(schema)) {
+      const { ajv, validators } = this.compiler;
+      try {
+        const content = this.read(schema, '') as Schema;
+        const text = JSON.stringify(content);
+        validate = validators.get(text) ?? ajv.compile(content);
+        validators.set(text, validate);
+      } catch {
+        // Ajv cannot compile the schema.
+      }
+      this.compiled.set(schema, validate);
+    }
     if (!validate) throw new Error('no validator can check the schema');
     return validate;
-  }
-
-  private create(schema: Schema): ValidateFunction | undefined {
-    try {
-      const content = this.read(schema, '') as Schema;
-      const text = JSON.stringify(content);
-      const validate = this.byText.get(text) ?? this.ajv.compile(content);
-      this.byText.set(text, validate);
-      return validate;
-    } catch {
-      return undefined;
-    }
   }
 
   /**
@@ -86,9 +121,8 @@ export class Parts {
   check(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     this.isConfirming = isConfirming;
     this.lastFollow = this.follows + mostFollows;
-    const validate = this.compile(schema);
     try {
-      return validate(value) ? [] : [...(validate.errors ?? [])];
+      return this.run(schema, value);
     } catch (error) {
       // The next value would need as many steps.
       if (this.follows > this.lastFollow) this.compiled.set(schema, undefined);
@@ -96,52 +130,51 @@ export class Parts {
     }
   }
 
-  private follow(): true {
+  private run(schema: Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
+    const validate = this.compile(schema);
+    return validate.call(this, value, context) ? [] : [...(validate.errors ?? [])];
+  }
+
+  follow(): true {
     this.follows += 1;
     if (this.follows > this.lastFollow) throw new Error('the value needs too many checks');
     return true;
   }
 
-  private get ajv(): Ajv2020 {
-    if (this.made) return this.made;
-    this.made = makeAjv(this.options, hasUnevaluated(this.document));
-    this.made.addKeyword({
-      keyword: lazyReference,
-      modifying: true,
-      errors: 'full',
-      compile: (ref: string) => this.checkOf(ref),
-    });
-    this.made.addKeyword({ keyword: followed, before: '$ref', validate: () => this.follow() });
+  private get compiler(): Compiler {
+    const { document, options } = this;
+    this.made ??= hasUnevaluated(document) ? new Compiler(options, true) : sharedCompiler(options);
     return this.made;
   }
 
-  /** Returns the check of a reference. It compiles the target when it checks the first value. */
-  private checkOf(ref: string): SchemaValidateFunction {
-    const known = this.checks.get(ref);
-    if (known) return known;
-    let target: ValidateFunction | undefined;
-    /** The values that are being checked against the target. */
-    const values: unknown[] = [];
-    const check: SchemaValidateFunction = (value: unknown, context?: DataValidationCxt): boolean => {
-      // A schema can list its variants in `oneOf`, and each variant can refer back to the schema in `allOf`. Checking
-      // the same value against the schema again would never end.
-      if (values.includes(value)) {
-        if (this.isConfirming) throw new Error(`${ref} contains itself`);
-        return true;
-      }
-      this.follow();
-      target ??= this.compile(resolveReference(this.document, ref) as Schema);
-      values.push(value);
-      try {
-        const isValid = target(value, context) as boolean;
-        check.errors = target.errors ?? [];
-        return isValid;
-      } finally {
-        values.pop();
-      }
+  /** Returns the errors of a value inside the checked value. The value must fit a part, or the target of a reference. */
+  errorsIn(part: string | Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
+    if (typeof part !== 'string') return this.run(part, value, context);
+    const target = this.targets.get(part) ?? {
+      schema: resolveReference(this.document, part) as Schema,
+      values: [],
     };
-    this.checks.set(ref, check);
-    return check;
+    this.targets.set(part, target);
+    const { schema, values } = target;
+    // A schema can list its variants in `oneOf`, and each variant can refer back to the schema in `allOf`. Checking
+    // the same value against the schema again would never end.
+    if (values.includes(value)) {
+      if (this.isConfirming) throw new Error(`${part} contains itself`);
+      return [];
+    }
+    this.follow();
+    values.push(value);
+    try {
+      return this.run(schema, value, context);
+    } finally {
+      values.pop();
+    }
+  }
+
+  /** Reads the schema of a member or item. Many members of a message never occur in a value. */
+  private readPart(schema: unknown): unknown {
+    const isLarge = isObject(schema) && ['properties', 'items', 'anyOf', 'oneOf', 'allOf'].some((key) => key in schema);
+    return isLarge && !hasUnevaluated(this.document) ? { [lazyReference]: schema } : this.read(schema, '');
   }
 
   /**
@@ -153,13 +186,14 @@ export class Parts {
       if (node.length > mostBranches && key.endsWith('Of')) throw new Error('the choice has too many branches');
       return key === 'enum' ? node : node.map((item) => this.read(item, ''));
     }
-    if (!isObject(node) || key === 'const') return node;
-    if (key === 'properties')
-      return Object.fromEntries(Object.entries(node).map(([name, item]) => [name, this.read(item, '')]));
+    if (!isObject(node) || key === 'const' || key === 'dependentRequired') return node;
+    if (['properties', 'patternProperties', 'dependentSchemas'].includes(key))
+      return Object.fromEntries(Object.entries(node).map(([name, item]) => [name, this.readPart(item)]));
     return Object.fromEntries(
       Object.entries(node)
-        .filter(([name, item]) => !documentationKeywords.includes(name) && !isId(name, item))
+        .filter(([name, item]) => !documentationKeywords.includes(name) && !name.startsWith('x-') && !isId(name, item))
         .map(([name, item]): [string, unknown] => {
+          if (name === 'items') return [name, this.readPart(item)];
           if (name === 'oneOf' && this.options.isOverlapIgnored) return ['anyOf', this.read(item, name)];
           if (name !== '$ref' || typeof item !== 'string' || !item.startsWith('#'))
             return [name, this.read(item, name)];
@@ -174,7 +208,7 @@ export class Parts {
     const id = `urn:jurybox:part:${this.ids.size}`;
     this.ids.set(ref, id);
     const target = this.read(resolveReference(this.document, ref), '') as Schema;
-    this.ajv.addSchema({ [followed]: true, ...target }, id);
+    this.compiler.ajv.addSchema({ [followed]: true, ...target }, id);
     return id;
   }
 }
@@ -187,6 +221,8 @@ const isId = (name: string, value: unknown): boolean =>
 function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
+    // Validators pass `Parts` on to the keywords above.
+    passContext: true,
     strict: false,
     logger: false,
     validateFormats: true,

@@ -1,15 +1,7 @@
 import { followReferences, isObject, type Schema } from '@jurybox/openapi';
 import { describedTypes } from '../findings/schema/types.ts';
-import {
-  additionalProperties,
-  includesType,
-  isNever,
-  isTrivial,
-  prefixItems,
-  schemaList,
-  schemasNamed,
-  typeOfValue,
-} from '../keywords/facts.ts';
+import { additionalProperties, includesType, isNever, isTrivial, prefixItems, schemaList } from '../keywords/facts.ts';
+import { schemasNamed, typeOfValue } from '../keywords/facts.ts';
 import type { Position } from '../model.ts';
 import type { Validators } from './validators.ts';
 
@@ -17,9 +9,9 @@ const maxDepth = 30;
 const maxItems = 20;
 
 /**
- * Whether a schema describes a value that fits it. It does if it is about the type of the value and lists the name of
- * each member. `levelOf` lists what a contract allows but does not describe. In a response, only the names of members
- * count: if the revision says less about a value than the base, callers rely on what the base says.
+ * Whether a schema describes a value that fits it: the schema is about the type of the value, and lists the name of each
+ * member. In a response, only the names count: if the revision says less about a value than the base, callers rely on
+ * what the base says.
  */
 export function isDescribed(
   validators: Validators,

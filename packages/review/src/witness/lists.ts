@@ -1,5 +1,5 @@
 import type { Schema } from '@jurybox/openapi';
-import { has } from '../equal.ts';
+import { has } from '../compared.ts';
 import { prefixItems } from '../keywords/facts.ts';
 import { type ValueSource, type Wanted, itemSchema, numbersOf, schemasOf, sizesNear } from './together.ts';
 
@@ -18,6 +18,9 @@ export function* lists(source: ValueSource, { own, hints, depth }: Wanted): Gene
   const of = (length: number): unknown[] =>
     Array.from({ length }, (_, i) => itemAt(Math.min(i, 200))).filter((value) => value !== undefined);
   const low = Math.max(0, wanted.length, ...numbersOf(own, 'minItems'));
+  yield of(low);
+  yield [];
+  if (low === 0) yield of(1);
   const kinds = kindsAt(prefix);
   const distinct = (length: number): unknown[] => {
     const numbered = (_: unknown, i: number) => (typeof kinds[0] === 'number' ? i + 2 : `a${i}`);
@@ -29,9 +32,6 @@ export function* lists(source: ValueSource, { own, hints, depth }: Wanted): Gene
     }
     return list;
   };
-  yield of(low);
-  yield [];
-  if (low === 0) yield of(1);
   const limits = sizesNear(all, 50_000, 'minItems', 'maxItems', 'minContains', 'maxContains');
   const lengths = [...new Set([...limits, prefix, prefix + 1, 1, 2, 3])];
   for (const length of lengths) if (length <= 2000) yield distinct(length);

@@ -1,18 +1,10 @@
 import { isObject, type Schema } from '@jurybox/openapi';
-import { equal } from '../equal.ts';
+import { equal } from '../compared.ts';
 import { requiredOf, schemaMap } from '../keywords/facts.ts';
 import { fitsPattern } from '../patterns/compile.ts';
 import { fromPattern } from './scalars.ts';
-import {
-  type ValueSource,
-  type Wanted,
-  inTurn,
-  memberSchema,
-  namesIn,
-  numbersOf,
-  schemasOf,
-  sizesNear,
-} from './together.ts';
+import { inTurn, memberSchema, namesIn, numbersOf, schemasOf, sizesNear, type ValueSource } from './together.ts';
+import type { Wanted } from './together.ts';
 
 type Members = Record<string, unknown>;
 
@@ -20,9 +12,8 @@ type Members = Record<string, unknown>;
 const maxNames = 200;
 
 /**
- * Generates objects: the smallest object and an object with every member. Then generates one object for each value of
- * each member. Also generates objects with exactly as many members as a limit allows, with one more, and with one
- * fewer.
+ * Generates objects: the smallest, one with every member, one for each value of each member, and objects with exactly
+ * as many members as a limit allows, with one more, and with one fewer.
  */
 export function* objects(source: ValueSource, { own, hints, depth }: Wanted): Generator<Members> {
   const all = [...own, ...hints.flat()];
@@ -151,7 +142,8 @@ const maxPairs = 30;
 /** Returns objects that have the members of two branches of `oneOf`, and the members of a value that fits otherwise. */
 export function valuesOfTwoBranches({ oneOf }: Schema, source: ValueSource, fitting: unknown[]): unknown[] {
   const branches = (Array.isArray(oneOf) ? (oneOf as Schema[]) : []).slice(0, maxPairs);
-  const samples = branches.map((branch) => source.small({ allOf: [branch, { type: 'object' }] }).find(isObject) ?? {});
+  const objectOf = (schema: Schema) => source.small(schema).find(isObject);
+  const samples = branches.map((one) => objectOf(one) ?? objectOf({ allOf: [one, { type: 'object' }] }) ?? {});
   const pairs = samples.flatMap((one, i) => samples.slice(i + 1).map((other) => ({ ...one, ...other })));
   return pairs.slice(0, maxPairs).map((pair) => ({ ...pair, ...fitting.find(isObject) }));
 }

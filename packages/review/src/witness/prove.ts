@@ -2,7 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { escapeToken, type Schema } from '@jurybox/openapi';
 import { mapCompared, otherSide, type Compared } from '../compared.ts';
 import type { Contracts } from '../findings/rule.ts';
-import { levelOf, type Draft, type MessageRef, type Position, type Shown, type Witness } from '../model.ts';
+import { followWay, levelOf, type Draft, type MessageRef, type Position } from '../model.ts';
+import type { Shown, Witness } from '../model.ts';
 import type { ReviewedOperation } from '../operations.ts';
 import { isDescribed } from './described.ts';
 import { type MessageParts, renderMessage } from './message.ts';
@@ -32,23 +33,18 @@ export class Prover {
   prove(draft: Draft): Shown | undefined {
     this.effort.begin(levelOf(draft.withoutWitness ?? draft.direction, draft.position) === 'major' ? 60_000 : 5000);
     if (draft.prove) return draft.prove();
-    if (!draft.schemas || draft.direction === 'none') return undefined;
-    for (const message of [...draft.places.values()].slice(0, 2)) {
-      if (!message) continue;
-      const separation = separate(draft, message, this.validatorsOf(draft.position));
-      if (separation)
-        return {
-          ...this.witness(message, draft.position, separation),
-          ...(separation.isUndescribed === true ? { isUndescribed: true } : {}),
-        };
-    }
-    return undefined;
+    // A value that fits two branches must be in the choice of the change. Other changes are easier to show elsewhere.
+    const shown = draft.way && draft.withoutWitness === undefined ? { ...draft, ...followWay(draft.way) } : draft;
+    if (!shown.from || draft.direction === 'none') return undefined;
+    const separation = separate(shown, shown.from, this.validatorsOf(draft.position));
+    if (!separation) return undefined;
+    const witness = this.witness(shown.from, draft.position, separation);
+    return separation.isUndescribed === true ? { ...witness, isUndescribed: true } : witness;
   }
 
   /**
-   * Whether the other contract still has the branch that a draft finding is about, perhaps under another name. It has
-   * the branch if one of its own branches allows a value that this branch describes. Here, a value that fits several
-   * branches of `oneOf` counts as fitting `oneOf`.
+   * Whether the other contract still has the branch that a draft finding is about, perhaps under another name: one of
+   * its own branches allows a value that this branch describes. A value that fits several branches of `oneOf` counts.
    */
   isReplaced({ branch, schemas, position }: Draft): boolean {
     this.effort.begin();

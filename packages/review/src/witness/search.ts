@@ -28,10 +28,9 @@ const maxBranches = 100_000;
 const maxCandidates = 12;
 
 /**
- * Searches for a witness of the change in a draft finding: a message that one contract allows and the other refuses
- * because of this change. The value at the place of the change must be refused by the changed part of the schema. The
- * first search also requires that the validator reports the error at this place. The second search accepts an error at
- * any place, because the validator can report an error inside a choice such as `oneOf` elsewhere.
+ * Searches for a message that one contract allows and the other refuses because of the change: the changed part of the
+ * schema must refuse the value at its place. A first search also requires that the validator reports the error there. A
+ * second search accepts an error at any place, because the error of a choice such as `oneOf` can be elsewhere.
  */
 export function separate(draft: Draft, message: MessageRef, validators: Compared<Validators>): Separation | undefined {
   const search = new Search(draft, message, validators);
@@ -43,9 +42,8 @@ export function separate(draft: Draft, message: MessageRef, validators: Compared
 }
 
 /**
- * Returns the contract that allows the witness: the base if the change narrows, the revision if it widens. If the
- * change does both, returns the base for a request and the revision for a response. The witness then shows the part of
- * the change that breaks callers.
+ * Returns the contract that allows the witness: the base if the change narrows, the revision if it widens. If it does
+ * both, the witness shows the part of the change that breaks callers.
  */
 function sideOfWitness(direction: Direction, position: Position): Side {
   if (direction === 'narrows') return 'base';

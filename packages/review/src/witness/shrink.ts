@@ -36,14 +36,9 @@ function* simpler(value: unknown): Generator {
 }
 
 function* shorter(text: string): Generator<string> {
-  if (text.length === 0) return;
-  // A text that is an id or a date stays whole, because a cut id or date is harder to read.
-  if (text.length > 60) {
-    yield text.slice(0, Math.floor(text.length / 2));
-    yield text.slice(0, Math.floor(text.length * 0.9));
-    yield text.slice(0, -1);
-  } else if (text.length > 1 && !/^[0-9a-f-]{36}$|^\d{4}-\d\d/.test(text))
-    yield* [text.slice(0, Math.ceil(text.length / 2)), text.slice(0, -1)];
+  // An id or a date stays whole, because a cut id or date is harder to read.
+  if (text.length <= 1 || /^[0-9a-f-]{36}$|^\d{4}-\d\d.{0,50}$/.test(text)) return;
+  yield* [Math.ceil(text.length / 2), Math.floor(text.length * 0.9), text.length - 1].map((n) => text.slice(0, n));
 }
 
 function* nearer(number: number): Generator<number> {

@@ -1,18 +1,7 @@
 /** Reads several schemas that a value must fit together, for example the branches of `allOf`. */
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
-import {
-  additionalProperties,
-  allTypes,
-  isTrivial,
-  listedValues,
-  prefixItems,
-  schemaList,
-  schemaMap,
-  schemasNamed,
-  serialOf,
-  typesInBoth,
-  typesOf,
-} from '../keywords/facts.ts';
+import { additionalProperties, allTypes, isTrivial, listedValues, prefixItems, schemaList } from '../keywords/facts.ts';
+import { schemaMap, schemasNamed, serialOf, typesInBoth, typesOf } from '../keywords/facts.ts';
 import { memoized } from '../memoized.ts';
 import type { Validators } from './validators.ts';
 

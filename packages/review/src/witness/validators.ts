@@ -78,11 +78,9 @@ export class Validators {
   }
 
   /**
-   * Returns the errors that Ajv reports for a value. With `isConfirming`, there is no verdict about a value for which a
-   * schema contains itself. The last check of a witness sets it.
-   *
-   * Counts errors and followed references as effort of the search, because a recursive choice with many branches can
-   * give millions of errors for one value.
+   * Returns the errors that Ajv reports for a value. Counts errors and followed references as effort, because a
+   * recursive choice can give millions of errors. With `isConfirming`, as in the last check of a witness, there is no
+   * verdict about a value for which a schema contains itself.
    */
   errors(schema: Schema, value: unknown, isConfirming = false): ErrorObject[] {
     const before = this.parts.follows;

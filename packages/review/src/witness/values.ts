@@ -1,19 +1,11 @@
 import type { Schema } from '@jurybox/openapi';
-import { stable } from '../equal.ts';
+import { stable } from '../compared.ts';
 import { serialOf } from '../keywords/facts.ts';
 import { lists } from './lists.ts';
 import { objects } from './objects.ts';
 import { numbers, texts } from './scalars.ts';
-import {
-  type ValueSource,
-  type Wanted,
-  combinations,
-  inTurn,
-  listedIn,
-  schemasOf,
-  typesTogether,
-  valuesOf,
-} from './together.ts';
+import { combinations, inTurn, listedIn, schemasOf, typesTogether, valuesOf, type ValueSource } from './together.ts';
+import type { Wanted } from './together.ts';
 import type { Validators } from './validators.ts';
 
 /**
@@ -28,6 +20,9 @@ const budget = 240;
  */
 const charactersPerEffort = 2000;
 
+/** The most combinations of choices to try for a schema. */
+const mostCombinations = 8;
+
 /** Generates values for the schemas of one contract, close to the limits of both contracts. */
 export class Sampler implements ValueSource {
   readonly accepting: Validators;
@@ -40,12 +35,11 @@ export class Sampler implements ValueSource {
   }
 
   /**
-   * Returns values to try on a schema: examples and listed values first, then values on both sides of every limit that
-   * either schema has. The order is always the same. Many of these values do not fit the schema, so the validators
-   * check each of them.
+   * Returns values to try on a schema, always in the same order: examples and listed values, then values on both sides
+   * of every limit that either schema has. Many of these values do not fit the schema.
    */
   candidates(schema: Schema, hint: Schema, depth = 0): unknown[] {
-    return this.accepting.generatedFor(schema).get(this.keyOf(hint, depth)) ?? [...this.stream(schema, hint, depth)];
+    return [...this.stream(schema, hint, depth)];
   }
 
   /**
@@ -54,27 +48,33 @@ export class Sampler implements ValueSource {
    */
   *stream(schema: Schema, hint: Schema, depth = 0): Generator {
     const known = this.accepting.generatedFor(schema);
-    const key = this.keyOf(hint, depth);
+    const key = `${serialOf(this.refusing)} ${serialOf(hint)} ${depth}`;
     const cached = known.get(key);
     if (cached) return yield* cached;
     // This empty list applies while the values of a schema are generated: a reference inside the schema to itself then
     // gives no values, and the recursion ends.
     if (depth > 0) known.set(key, []);
     const values: unknown[] = [];
-    for (const value of this.generate(schema, hint, depth)) {
-      values.push(value);
-      yield value;
+    let isComplete = false;
+    try {
+      for (const value of this.generate(schema, hint, depth)) {
+        values.push(value);
+        yield value;
+      }
+      isComplete = !this.accepting.effort.isSpent;
+    } finally {
+      if (isComplete) known.set(key, values);
+      else known.delete(key);
     }
-    if (this.accepting.effort.isSpent) known.delete(key);
-    else known.set(key, values);
   }
 
   private *generate(schema: Schema, hint: Schema, depth: number): Generator {
     const { effort, document } = this.accepting;
     const size = Math.max(6, Math.floor(budget / 3 ** depth));
-    const most = depth === 0 ? 8 : 3;
-    const hints = hint === schema ? [] : combinations(this.refusing.document, hint, most);
-    const streams = combinations(document, schema, most).map((own) => this.valuesFor({ own, hints, depth }));
+    const hints = hint === schema ? [] : combinations(this.refusing.document, hint, mostCombinations);
+    const streams = combinations(document, schema, mostCombinations).map((own) =>
+      this.valuesFor({ own, hints, depth }),
+    );
     const found = new Set<string>();
     let tries = size * 4 * streams.length;
     for (const value of inTurn(streams, () => effort.isSpent || found.size >= size || tries <= 0)) {
@@ -115,10 +115,6 @@ export class Sampler implements ValueSource {
     else if (type === 'object') yield* objects(this, wanted);
   }
 
-  private keyOf(hint: Schema, depth: number): string {
-    return `${serialOf(this.refusing)} ${serialOf(hint)} ${depth}`;
-  }
-
   /** Returns a list with one small value that fits the schema, or an empty list if the search finds none. */
   small(schema: Schema, depth = 0): unknown[] {
     const { smallest, effort } = this.accepting;
@@ -129,10 +125,15 @@ export class Sampler implements ValueSource {
     smallest.set(schema, { found: [], depth });
     const own = new Sampler(this.accepting, this.accepting);
     const fits = (value: unknown) => this.accepting.fits(schema, value);
-    const [best] = own
-      .candidates(schema, schema, Math.max(3, depth))
-      .filter(fits)
-      .sort((x, y) => preferred(x) - preferred(y));
+    let [best, bestRank]: [unknown, number] = [undefined, Infinity];
+    // The generators of each combination begin with the smallest object and the smallest list.
+    let firstValues = combinations(this.accepting.document, schema, mostCombinations).length;
+    for (const value of own.stream(schema, schema, Math.max(3, depth))) {
+      const rank = preferred(value);
+      if (rank < bestRank && fits(value)) [best, bestRank] = [value, rank];
+      firstValues -= 1;
+      if (bestRank === 1 || (firstValues <= 0 && typeof best === 'object' && best !== null)) break;
+    }
     const value = best === undefined && depth <= 3 ? own.candidates(schema, schema, 1).find(fits) : best;
     const found = value === undefined ? [] : [value];
     if (found.length === 0 && effort.isSpent) smallest.delete(schema);

@@ -1,6 +1,5 @@
 import { isObject } from '@jurybox/openapi';
-import { type Compared, mapCompared } from '../compared.ts';
-import { without } from '../equal.ts';
+import { mapCompared, without, type Compared } from '../compared.ts';
 import type { Direction } from '../model.ts';
 import { listWords, plainValue, valueWords } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { stable } from '../equal.ts';
+import { stable } from '../compared.ts';
 
 /** Puts text from a contract between backticks, on one line and without other backticks, so that outputs show code. */
 export function code(text: string): string {

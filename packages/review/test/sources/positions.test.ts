@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reviewDocuments } from '../../src/review.ts';
 import { load } from '../../src/sources/load.ts';
-import { positionsOf } from '../../src/sources/positions.ts';
 import { parseYaml } from '../../src/sources/yaml.ts';
 
 const files: Record<string, string> = {
@@ -247,7 +246,7 @@ it('the review finds the positions of keys in YAML with aliases, merge keys, tag
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
     '0x10: x\n"q": {}\n~: n\n';
-  const place = positionsOf(text);
+  const { positionOf: place } = parseYaml(text, 'a.yaml');
   const at = (...keys: string[]) => {
     const { line, column } = place(keys);
     return [line, column];

@@ -1,7 +1,6 @@
 import { dereference, escapeToken, type Document, type MediaType, type Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
-import { type Compared, keysOf, mapCompared } from '../../compared.ts';
-import { equal } from '../../equal.ts';
+import { keysOf, mapCompared, equal, type Compared } from '../../compared.ts';
 import { schemaOf, sharedMediaTypes } from './bodies.ts';
 import { responsePairs } from './responses.ts';
 import { type Change, type OperationRule, describeChange } from '../rule.ts';

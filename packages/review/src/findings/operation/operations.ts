@@ -1,7 +1,6 @@
 import { deprecationOf } from '@jurybox/openapi';
-import { type Compared, mapCompared, oneSided } from '../../compared.ts';
+import { mapCompared, oneSided, equal, type Compared } from '../../compared.ts';
 import { dayOf } from '../../dates.ts';
-import { equal } from '../../equal.ts';
 import { type Change, type ContractRule, type OperationRule, type SchemaRule, labelOf } from '../rule.ts';
 import type { Level } from '../../model.ts';
 import { unstableValue } from '../../operations.ts';

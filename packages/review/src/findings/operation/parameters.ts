@@ -1,6 +1,5 @@
 import { deprecationOf, parameterKey, type Operation, type Parameter } from '@jurybox/openapi';
-import { type Compared, keysOf, mapCompared, oneSided, otherSide, shared } from '../../compared.ts';
-import { equal } from '../../equal.ts';
+import { keysOf, mapCompared, oneSided, otherSide, shared, equal, type Compared } from '../../compared.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
 import { lifeCycle } from './operations.ts';
 import { includesType, typeOfValue, typesOf } from '../../keywords/facts.ts';

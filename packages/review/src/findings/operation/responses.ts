@@ -1,7 +1,6 @@
 import { deprecationOf, dereference, escapeToken } from '@jurybox/openapi';
 import type { Document, Header, Operation, Response, Schema } from '@jurybox/openapi';
-import { type Compared, type Side, keysOf, mapCompared, otherSide, oneSided, shared } from '../../compared.ts';
-import { equal } from '../../equal.ts';
+import { keysOf, mapCompared, otherSide, oneSided, shared, equal, type Compared, type Side } from '../../compared.ts';
 import { type Change, type OperationRule, requiredChange } from '../rule.ts';
 import { schemaMap } from '../../keywords/facts.ts';
 import { mediaTypes, pointerOf } from './bodies.ts';

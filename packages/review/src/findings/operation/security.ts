@@ -1,6 +1,5 @@
 import { componentsOf, isObject, type Document, type Requirement, type Schema } from '@jurybox/openapi';
-import { type Compared, mapCompared, otherSide, oneSided } from '../../compared.ts';
-import { equal, stable } from '../../equal.ts';
+import { mapCompared, otherSide, oneSided, equal, stable, type Compared } from '../../compared.ts';
 import type { Change, ContractRule, OperationRule } from '../rule.ts';
 import { schemaMap } from '../../keywords/facts.ts';
 import { credentialsOf } from '../../witness/credentials.ts';
@@ -11,9 +10,8 @@ export const security: OperationRule = function* (operations, { contracts: { req
   for (const side of ['base', 'revision'] as const) {
     const other = otherSide(side);
     for (const given of requirements[side]) {
-      const contents = contentsOf(request[side], given);
       const isEnough = (wanted: Requirement) =>
-        satisfies(given, wanted) || satisfies(contents, contentsOf(request[other], wanted));
+        satisfies(given, wanted) || satisfies(contentsOf(request[side], given), contentsOf(request[other], wanted));
       if (requirements[other].some(isEnough)) continue;
       const credentials = credentialsOf(request[side], given);
       // If both contracts accept the same header, requests do not show the change, for example of scopes.

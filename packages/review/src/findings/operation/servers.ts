@@ -1,6 +1,5 @@
 import { escapeToken, isObject, type Document } from '@jurybox/openapi';
-import { type Compared, keysOf, mapCompared, oneSided, shared } from '../../compared.ts';
-import { equal, without } from '../../equal.ts';
+import { keysOf, mapCompared, oneSided, shared, equal, without, type Compared } from '../../compared.ts';
 import { type Change, type ContractRule, type OperationRule, describeChange } from '../rule.ts';
 import { schemaMap } from '../../keywords/facts.ts';
 import type { Level } from '../../model.ts';

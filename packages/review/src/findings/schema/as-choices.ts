@@ -1,16 +1,9 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
 import { moveTo } from '../../canonical/places.ts';
-import { type Compared, type Side, otherSide } from '../../compared.ts';
-import { equal } from '../../equal.ts';
-import {
-  documentationKeywords,
-  listedValues,
-  requiredOf,
-  schemaList,
-  schemaMap,
-  typesOf,
-} from '../../keywords/facts.ts';
+import { otherSide, equal, type Compared, type Side } from '../../compared.ts';
+import { documentationKeywords, listedValues, requiredOf, schemaList, schemaMap } from '../../keywords/facts.ts';
+import { typesOf } from '../../keywords/facts.ts';
 import { fromDiscriminator } from '../../normalize.ts';
 
 type Choice = 'anyOf' | 'oneOf';

@@ -1,7 +1,6 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
-import { type Compared, type Side, mapCompared, otherSide } from '../../compared.ts';
-import { equal, has, stable, without } from '../../equal.ts';
+import { mapCompared, otherSide, equal, has, stable, without, type Compared, type Side } from '../../compared.ts';
 import { childLocation, partOf, schemaDraft, branchName, describeChange } from '../rule.ts';
 import type { Location, SchemaRule, SchemaWalk } from '../rule.ts';
 import { choiceKeyword, selectorOf } from './as-choices.ts';

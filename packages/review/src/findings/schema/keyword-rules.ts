@@ -1,6 +1,5 @@
 import type { Schema } from '@jurybox/openapi';
-import { type Compared, mapCompared, oneSided } from '../../compared.ts';
-import { stable } from '../../equal.ts';
+import { mapCompared, oneSided, stable, type Compared } from '../../compared.ts';
 import { type SchemaRule, type SchemaWalk, partOf, describeChange } from '../rule.ts';
 import { describedTypes, textDirection } from './types.ts';
 import { propertiesOf } from './members.ts';

@@ -1,22 +1,11 @@
 import type { Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
-import { type Compared, type Side, mapCompared, otherSide, oneSided, shared } from '../../compared.ts';
-import { equal } from '../../equal.ts';
+import { mapCompared, otherSide, oneSided, shared, equal, type Compared, type Side } from '../../compared.ts';
 import { type SchemaChange, type SchemaRule, childLocation, partOf } from '../rule.ts';
 import { compareRest, underRule } from './under.ts';
-import {
-  additionalProperties as additionalOf,
-  combine,
-  directionOf,
-  directionOfExtremes,
-  isFormal,
-  isNever,
-  isTrivial,
-  requiredOf,
-  schemaMap,
-  schemasNamed,
-  underKeyword,
-} from '../../keywords/facts.ts';
+import { additionalProperties as additionalOf, combine, directionOf } from '../../keywords/facts.ts';
+import { directionOfExtremes, isFormal, isNever, isTrivial, requiredOf, schemaMap } from '../../keywords/facts.ts';
+import { schemasNamed, underKeyword } from '../../keywords/facts.ts';
 import type { Position } from '../../model.ts';
 
 const properties: SchemaRule = (schemas, location, walk) =>

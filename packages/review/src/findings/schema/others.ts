@@ -1,7 +1,6 @@
 /** The rules for a schema as a whole, and for keywords that refuse no value. */
 import type { Schema } from '@jurybox/openapi';
-import { type Compared, keysOf, mapCompared, otherSide } from '../../compared.ts';
-import { equal, stable } from '../../equal.ts';
+import { keysOf, mapCompared, otherSide, equal, stable, type Compared } from '../../compared.ts';
 import { type SchemaChange, type SchemaRule, describeChange } from '../rule.ts';
 import { directionOf, isNever, underKeyword } from '../../keywords/facts.ts';
 import { threeOne } from '../../sources/schema.ts';

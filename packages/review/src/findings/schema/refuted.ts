@@ -1,7 +1,6 @@
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../../canonical/canonical.ts';
-import { type Compared, otherSide } from '../../compared.ts';
-import { equal, stable } from '../../equal.ts';
+import { otherSide, equal, stable, type Compared } from '../../compared.ts';
 import { isNever, requiredOf, schemaMap, typesOf } from '../../keywords/facts.ts';
 import type { Location, SchemaWalk } from '../rule.ts';
 import { type Direction, type Draft, type Position, isBreaking, levelOf, sideOfBreak } from '../../model.ts';
@@ -19,7 +18,7 @@ export function harmless(draft: Draft, position: Position): Draft {
   const reason = `the ${position === 'request' ? 'revision still' : 'base already'} allows these values`;
   const direction = harmlessPart(draft.direction, position);
   // The same change can still break callers at another place.
-  return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Map() };
+  return { ...draft, direction, message: `${draft.message}; ${reason}`, places: new Set() };
 }
 
 export const withoutEffect = (draft: Draft, reason: string): Draft => ({
@@ -35,7 +34,7 @@ export function onlyByOverlap(
   withoutWitness = harmlessPart(draft.direction, position),
 ): Draft {
   const isUndescribed = position === 'response';
-  return { ...draft, direction: 'both', parts: [], isUndescribed, withoutWitness, places: new Map() };
+  return { ...draft, direction: 'both', parts: [], isUndescribed, withoutWitness, places: new Set() };
 }
 
 /** Makes the breaking draft findings of a place non-breaking if the other contract allows every value of the schema. */
