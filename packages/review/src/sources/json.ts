@@ -5,17 +5,21 @@ import type { PlacedNode } from './positions.ts';
  * Parses JSON, faster than the YAML parser would. Returns undefined if the text is not JSON, is too large or nested too
  * deeply, or has an object with the same member twice. The YAML parser reports these texts.
  */
-export function parseJson(text: string): { value: object; tree: PlacedNode } | undefined {
+export function parseJson(text: string): { value: object; tree: () => PlacedNode } | undefined {
   if (!/^\s*[{[]/.test(text)) return undefined;
   try {
-    return { value: JSON.parse(text) as object, tree: treeOf(text) };
+    const value = JSON.parse(text) as object;
+    treeOf(text, false);
+    return { value, tree: () => treeOf(text, true) };
   } catch {
     return undefined;
   }
 }
 
-/** Builds the tree of a valid JSON text. Throws an error if the text has too many values, levels or equal members. */
-function treeOf(text: string): PlacedNode {
+const nothing: PlacedNode = { start: 0 };
+
+/** Builds the tree of a valid JSON text, or only checks it. Throws an error if the YAML parser must report the text. */
+function treeOf(text: string, isKept: boolean): PlacedNode {
   let [at, values] = [0, 0];
   const skip = (end: number) => {
     at = end;
@@ -50,7 +54,7 @@ function treeOf(text: string): PlacedNode {
       while (/[^,\]}\s]/.test(text.charAt(at))) at += 1;
       skip(at);
     }
-    return node;
+    return isKept ? node : nothing;
   };
   skip(0);
   return read(1);

@@ -15,7 +15,7 @@ export interface ParsedText {
 /** Parses a YAML or JSON file. Throws `CannotReview`, with the line and column of an error. */
 export function parseYaml(written: string, name: string): ParsedText {
   const json = parseJson(written);
-  if (json) return { value: json.value, positionOf: positionsOf(written, () => json.tree) };
+  if (json) return { value: json.value, positionOf: positionsOf(written, json.tree) };
   try {
     return parseRepaired(written, name);
   } catch (error) {

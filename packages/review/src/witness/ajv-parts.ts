@@ -66,9 +66,8 @@ const mostShared = 3000;
 
 function sharedCompiler(options: Options): Compiler {
   const key = options.coerceTypes ?? '';
-  const known = compilers.get(key);
-  if (known && known.validators.size < mostShared) return known;
-  const compiler = new Compiler(options, false);
+  let compiler = compilers.get(key);
+  if (!compiler || compiler.validators.size >= mostShared) compiler = new Compiler(options, false);
   compilers.set(key, compiler);
   return compiler;
 }
@@ -142,8 +141,7 @@ export class Parts {
   }
 
   private get compiler(): Compiler {
-    const { document, options } = this;
-    this.made ??= hasUnevaluated(document) ? new Compiler(options, true) : sharedCompiler(options);
+    this.made ??= hasUnevaluated(this.document) ? new Compiler(this.options, true) : sharedCompiler(this.options);
     return this.made;
   }
 

@@ -149,9 +149,6 @@ export class Sampler implements ValueSource {
 const examplesIn = (schemas: Schema[]): unknown[] =>
   schemas.flatMap((schema) => [...((schema['examples'] ?? []) as unknown[]), ...valuesOf([schema], 'default')]);
 
-/**
- * Returns a rank for sorting values by how easy they are to read, from 0: short values first, `null` and the empty text
- * last.
- */
+/** Ranks values by how easy they are to read: short values first, `null` and the empty text last. */
 const preferred = (value: unknown): number =>
   value === null || value === '' ? 1000 : Math.min(999, JSON.stringify(value).length);
