@@ -6,8 +6,8 @@ const maxParts = 60;
 
 /**
  * Splits a schema into parts that together allow the same values: one for each type, listed value, or value of a member
- * that lists values like a branch, and one without this member if it is optional. The list is empty if the schema cannot
- * be split. `read` returns the canonical form of a schema.
+ * that lists values like a branch, and one without this member if it is optional. The list is empty if that is not
+ * possible. `read` returns the canonical form of a schema.
  */
 export function partsOf(
   schema: Schema,

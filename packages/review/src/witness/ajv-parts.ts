@@ -145,7 +145,7 @@ export class Parts {
     return this.made;
   }
 
-  /** Returns the errors of a value inside the checked value. The value must fit a part, or the target of a reference. */
+  /** Returns the errors of a value inside the checked value: it must fit a part, or the target of a reference. */
   errorsIn(part: string | Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
     if (typeof part !== 'string') return this.run(part, value, context);
     const target = this.targets.get(part) ?? {

@@ -9,8 +9,8 @@ const maxDepth = 30;
 const maxItems = 20;
 
 /**
- * Whether a schema describes a value that fits it: the schema is about the type of the value, and lists the name of each
- * member. In a response, only the names count: if the revision says less about a value than the base, callers rely on
+ * Whether a schema describes a value that fits it: the schema is about the type of the value, and lists the names of
+ * members. In a response, only the names count: if the revision says less about a value than the base, callers rely on
  * what the base says.
  */
 export function isDescribed(
