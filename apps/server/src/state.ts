@@ -26,6 +26,7 @@ export type LimitStage = 'key lookup' | 'waiting for body' | 'in flight' | 'watc
 
 /** The present use of limited resources by one API key, one project or the whole server. */
 export interface LimitUsage {
+  keyLookups: number;
   inFlight: number;
   streams: number;
   /** The number of streams of notices. */
@@ -45,11 +46,10 @@ export interface State {
   operation?: OperationId;
   /** Whether the body arrived after the API key was looked up. In this case, the server looks up the key again. */
   bodyCameLater?: true;
-  /** The stage in which `Limits` counts the request. `Limits` sets this member and the next three members. */
+  /** The stage in which `Limits` counts the request. `Limits` sets this member and the next one. */
   stage?: LimitStage | undefined;
-  projectUsage?: LimitUsage;
-  waitingBodyBytes?: number;
-  isStreamed?: boolean;
+  /** Functions that give back what the request occupies. */
+  occupied?: (() => void)[];
   response?: OutgoingResponse;
   /** If the response is streamed, resolves at its end, with the reason if it was cut off. */
   ended?: Promise<Cut | undefined>;

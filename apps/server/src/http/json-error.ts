@@ -11,9 +11,13 @@ interface Token {
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end';
 
 const space = /[ \t\n\r]*/y;
-/** Matches the beginning of a number. The match is a complete number if it ends in a digit. */
-const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
-const hexadecimal = /[\da-fA-F]/;
+/** Matches the beginning of a number, `true`, `false` or `null`, as far as it is valid. */
+const scalar =
+  /t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
+const completeScalar = /(?:^true|^false|^null|\d)$/;
+/** Matches up to 1000 characters of a string. The engine keeps a position for each repetition. */
+const characters = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){0,1000}/y;
+const stringEnd = /"|(?:\\(?:u[\da-fA-F]{0,3})?)?/y;
 
 /** Returns the index of the first invalid character, or the length of the text if the text ends too early. */
 export function jsonErrorIndex(text: string): number {
@@ -24,10 +28,7 @@ export function jsonErrorIndex(text: string): number {
     const character = text.charAt(at);
     const closer = closers.at(-1);
     let token: Token = { end: at + 1, isComplete: true };
-    if (
-      character === closer &&
-      (expected === 'comma or end' || expected === 'value or end' || expected === 'name or end')
-    ) {
+    if (character === closer && expected.endsWith('or end')) {
       closers.pop();
       expected = 'comma or end';
     } else if (expected === 'comma or end') {
@@ -54,31 +55,14 @@ export function jsonErrorIndex(text: string): number {
 }
 
 function stringFrom(text: string, start: number): Token {
-  const broken = (at: number): Token => ({ end: Math.min(at, text.length), isComplete: false });
-  for (let at = start + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) return { end: at + 1, isComplete: true };
-    if (code < 0x20) return broken(at);
-    if (code !== 0x5c) continue;
-    at += 1;
-    if (!'"\\/bfnrtu'.includes(text.charAt(at))) return broken(at);
-    for (let digits = text.charAt(at) === 'u' ? 4 : 0; digits > 0; digits--) {
-      at += 1;
-      if (!hexadecimal.test(text.charAt(at))) return broken(at);
-    }
-  }
-  return broken(text.length);
+  let at = start + 1;
+  for (let next = matchEnd(characters, text, at); next > at; next = matchEnd(characters, text, at)) at = next;
+  return { end: matchEnd(stringEnd, text, at), isComplete: text.charAt(at) === '"' };
 }
 
 function scalarFrom(text: string, start: number): Token {
-  const word = ['true', 'false', 'null'].find((candidate) => candidate.startsWith(text.charAt(start)));
-  if (word === undefined) {
-    const at = matchEnd(number, text, start);
-    return { end: at, isComplete: /\d/.test(text.charAt(at - 1)) && at > start };
-  }
-  let length = 1;
-  while (length < word.length && text.charAt(start + length) === word.charAt(length)) length++;
-  return { end: start + length, isComplete: length === word.length };
+  const end = matchEnd(scalar, text, start);
+  return { end, isComplete: completeScalar.test(text.slice(start, end)) };
 }
 
 function matchEnd(pattern: RegExp, text: string, at: number): number {

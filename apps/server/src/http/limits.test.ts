@@ -86,12 +86,12 @@ it('Limits counts no requests after all requests were released', () => {
         steps += 1;
         const state = requests[request] as State;
         try {
-          // Make only calls that the server also makes for a real request: one look-up of the key, and at most one
-          // stream while the request is in flight.
+          // Make only calls that the server also makes for a real request: one look-up of the key, and
+          // streams while the request is in flight.
           if (call === 'key lookup' && state.stage === undefined) limits.startKeyLookup(state);
           else if (call === 'start') limits.start(state);
           else if (call === 'body') limits.awaitBody(state, 1000);
-          else if (call === 'stream' && state.stage === 'in flight' && !state.isStreamed) limits.startStream(state);
+          else if (call === 'stream' && state.stage === 'in flight') limits.startStream(state);
           else if (call === 'release') limits.release(state);
         } catch (error) {
           expect(['overloaded', 'rate_limited']).toContain((error as { code: string }).code);
@@ -102,12 +102,7 @@ it('Limits counts no requests after all requests were released', () => {
       expect(admit(10, () => limits.start(stateOf('p0', 'k')))[0]).toBe(6);
       const streaming = stateOf('p1', 'k');
       limits.start(streaming);
-      expect(
-        admit(10, () => {
-          streaming.isStreamed = false;
-          limits.startStream(streaming);
-        })[0],
-      ).toBe(8);
+      expect(admit(10, () => limits.startStream(streaming))[0]).toBe(8);
       expect(admit(4, () => limits.awaitBody(stateOf('p2', 'k2'), 8 * MiB))[0]).toBe(2);
     }),
   );

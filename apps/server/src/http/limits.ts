@@ -1,4 +1,5 @@
-import type { Ctx, LimitUsage, State } from '../state.ts';
+import type { Session } from '../services/session.ts';
+import type { Ctx, LimitStage, LimitUsage, State } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
 /** The maximum number of responses that the server streams to one project at once. */
@@ -22,130 +23,106 @@ export class Limits {
   readonly #total: LimitUsage = noUsage();
   readonly #keys = new Map<string, LimitUsage>();
   readonly #projects = new Map<string, LimitUsage>();
-  #keyLookups = 0;
 
   constructor(maxInFlight: number) {
     this.#maxInFlight = maxInFlight;
   }
 
   startKeyLookup(state: State): void {
-    if (this.#keyLookups >= 4 * this.#maxInFlight) throw overloaded('Too many requests are in flight.');
-    this.#keyLookups += 1;
-    state.stage = 'key lookup';
+    if (this.#total.keyLookups >= 4 * this.#maxInFlight) throw overloaded('Too many requests are in flight.');
+    enter(state, 'key lookup', [this.#total], { keyLookups: 1 });
   }
 
   start(state: State): void {
     this.release(state);
-    const { session } = state;
-    if (session === undefined) return;
-    const project = usageOf(this.#projects, session.project);
+    if (state.session === undefined) return;
+    const project = usageOf(this.#projects, state.session.project);
     this.assertReading(state);
     if (this.#total.inFlight >= this.#maxInFlight) throw overloaded('Too many requests are in flight.');
     if (project.inFlight >= atLeastOne((this.#maxInFlight * 3) / 4))
       throw overloaded('Too many requests of this project are in flight.');
-    this.#total.inFlight += 1;
-    project.inFlight += 1;
-    state.stage = 'in flight';
-    state.projectUsage = project;
+    enter(state, 'in flight', [this.#total, project], { inFlight: 1 });
   }
 
   /** Counts a request whose body of `bytes` bytes has not arrived completely, instead of counting it as in flight. */
   awaitBody(state: State, bytes: number): void {
     this.release(state);
-    const { session } = state;
-    if (session === undefined) return;
-    const key = usageOf(this.#keys, session.key);
-    const project = usageOf(this.#projects, session.project);
+    if (state.session === undefined) return;
+    const [key, project, total] = this.#usagesOf(state.session);
     const exceeds = (usage: LimitUsage, maxBodies: number, maxBytes: number) =>
       usage.waitingBodies >= atLeastOne(maxBodies) || usage.waitingBodyBytes + bytes > maxBytes;
     if (exceeds(key, this.#maxInFlight / 4, maxKeyBodyBytes))
       throw rateLimited('This key sends too many bodies at once.');
     if (exceeds(project, this.#maxInFlight, maxBodyBytesInAll / 2))
       throw rateLimited('This project sends too many bodies at once.');
-    if (exceeds(this.#total, 2 * this.#maxInFlight, maxBodyBytesInAll))
+    if (exceeds(total, 2 * this.#maxInFlight, maxBodyBytesInAll))
       throw overloaded('Too many request bodies are still arriving.');
-    for (const usage of [key, project, this.#total]) {
-      usage.waitingBodies += 1;
-      usage.waitingBodyBytes += bytes;
-    }
-    state.stage = 'waiting for body';
-    state.waitingBodyBytes = bytes;
+    enter(state, 'waiting for body', [key, project, total], { waitingBodies: 1, waitingBodyBytes: bytes });
   }
 
   startStream(state: State, isFeed = false): void {
-    if (state.projectUsage === undefined) return;
-    if (isFeed) {
-      this.#startWatch(state, state.projectUsage);
+    if (state.session === undefined) return;
+    const [, project, total] = this.#usagesOf(state.session);
+    if (!isFeed) {
+      if (project.streams >= maxStreams) throw rateLimited(`A project may have ${maxStreams} exports at once.`);
+      enter(state, 'in flight', [project], { streams: 1 });
       return;
     }
-    if (state.projectUsage.streams >= maxStreams)
-      throw rateLimited(`A project may have ${maxStreams} exports at once.`);
-    state.projectUsage.streams += 1;
-    state.isStreamed = true;
-  }
-
-  #startWatch(state: State, project: LimitUsage): void {
     if (project.watches >= maxProjectWatches)
       throw rateLimited(`A project may have ${maxProjectWatches} streams of notices at once.`);
-    if (this.#total.watches >= maxWatchesInAll) throw overloaded('There are too many streams of notices.');
+    if (total.watches >= maxWatchesInAll) throw overloaded('There are too many streams of notices.');
     this.release(state);
-    project.watches += 1;
-    this.#total.watches += 1;
-    state.stage = 'watching';
+    enter(state, 'watching', [project, total], { watches: 1 });
   }
 
   /** Throws if the clients of the key, of the project or of all projects leave too many bytes unread. */
   assertReading({ session }: State): void {
     if (session === undefined) return;
-    const isFull = (usage: LimitUsage, max: number) => usage.unsentBytes >= max;
-    if (isFull(usageOf(this.#keys, session.key), maxKeyUnsentBytes))
-      throw rateLimited('The clients of this key do not read their responses.');
-    if (isFull(usageOf(this.#projects, session.project), maxProjectUnsentBytes))
+    const [key, project, total] = this.#usagesOf(session);
+    if (key.unsentBytes >= maxKeyUnsentBytes) throw rateLimited('The clients of this key do not read their responses.');
+    if (project.unsentBytes >= maxProjectUnsentBytes)
       throw rateLimited('The clients of this project do not read their responses.');
-    if (isFull(this.#total, maxUnsentBytesInAll)) throw overloaded('Too many responses have not been read.');
+    if (total.unsentBytes >= maxUnsentBytesInAll) throw overloaded('Too many responses have not been read.');
   }
 
   /** Counts the bytes of a complete body, until its client has read them or disconnects. */
   awaitReader({ state: { session }, req, res, length: bytes }: Ctx): void {
-    if (session === undefined || req.socket.destroyed) return;
-    const usages = [usageOf(this.#keys, session.key), usageOf(this.#projects, session.project), this.#total];
-    for (const usage of usages) usage.unsentBytes += bytes;
-    res.once('close', () => {
-      for (const usage of usages) usage.unsentBytes -= bytes;
-    });
+    if (session !== undefined && !req.socket.destroyed)
+      res.once('close', occupy(this.#usagesOf(session), { unsentBytes: bytes }));
   }
 
   release(state: State): void {
-    const { stage, projectUsage, session } = state;
-    if (stage === undefined) return;
+    for (const giveBack of state.occupied ?? []) giveBack();
+    state.occupied = [];
     state.stage = undefined;
-    if (stage === 'key lookup') this.#keyLookups -= 1;
-    else if (stage === 'watching' && projectUsage !== undefined) {
-      this.#total.watches -= 1;
-      projectUsage.watches -= 1;
-    } else if (stage === 'in flight' && projectUsage !== undefined) {
-      this.#total.inFlight -= 1;
-      projectUsage.inFlight -= 1;
-      if (state.isStreamed) {
-        projectUsage.streams -= 1;
-        state.isStreamed = false;
-      }
-    } else if (session !== undefined) {
-      const key = usageOf(this.#keys, session.key);
-      for (const usage of [key, usageOf(this.#projects, session.project), this.#total]) {
-        usage.waitingBodies -= 1;
-        usage.waitingBodyBytes -= state.waitingBodyBytes ?? 0;
-      }
-    }
   }
 
   get waitingBodies(): number {
     return this.#total.waitingBodies;
   }
+
+  #usagesOf({ key, project }: Session): [key: LimitUsage, project: LimitUsage, total: LimitUsage] {
+    return [usageOf(this.#keys, key), usageOf(this.#projects, project), this.#total];
+  }
+}
+
+function enter(state: State, stage: LimitStage, usages: LimitUsage[], amounts: Partial<LimitUsage>): void {
+  state.stage = stage;
+  (state.occupied ??= []).push(occupy(usages, amounts));
+}
+
+/** Adds amounts to usages. Returns a function that subtracts them again. */
+function occupy(usages: LimitUsage[], amounts: Partial<LimitUsage>): () => void {
+  const add = (sign: 1 | -1) => {
+    for (const usage of usages)
+      for (const [name, amount] of Object.entries(amounts)) usage[name as keyof LimitUsage] += sign * amount;
+  };
+  add(1);
+  return () => add(-1);
 }
 
 function noUsage(): LimitUsage {
-  return { inFlight: 0, streams: 0, watches: 0, waitingBodies: 0, waitingBodyBytes: 0, unsentBytes: 0 };
+  return { keyLookups: 0, inFlight: 0, streams: 0, watches: 0, waitingBodies: 0, waitingBodyBytes: 0, unsentBytes: 0 };
 }
 
 /** If a map has this many keys or projects, the server removes those without requests before it adds a new one. */

@@ -19,6 +19,9 @@ const numberErrors: Record<NumberError, [type: string, msg: string]> = {
   inexact: ['int_parsing_size', 'Input should be an integer that a double can hold; send larger integers as a string'],
 };
 
+/** Matches a number, or a text that only `JSON.parse` can tell from a number. */
+const numeric = /[\d.eE+-]+/y;
+
 type Loc = ValidationErrorItem['loc'];
 type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
 
@@ -145,7 +148,8 @@ class Scan {
     if (frame?.members == null) return;
     const parent = this.#stack.at(-2);
     frame.at = name;
-    if (isTooLong(name)) this.#report('string_too_long', `String should have at most ${maxNameLength} characters`);
+    if (isLongerThan(name, maxNameLength))
+      this.#report('string_too_long', `String should have at most ${maxNameLength} characters`);
     if (frame.members.has(name)) this.#report('json_invalid', 'JSON should name each member once');
     if (name === '__proto__' || (name === 'prototype' && parent?.at === 'constructor'))
       this.#report('extra_forbidden', 'Extra inputs are not permitted');
@@ -154,15 +158,11 @@ class Scan {
 
   /** Scans a number from its first character. Returns the index of its last character. */
   #number(start: number): number {
-    let end = start + 1;
-    while (end < this.#text.length && isNumeric(this.#text.charCodeAt(end))) end++;
-    if (end - start > 15 || hasExponent(this.#text, start, end)) this.#checkNumber(this.#text.slice(start, end));
-    return end - 1;
-  }
-
-  #checkNumber(literal: string): void {
-    const error = numberError(literal);
+    numeric.lastIndex = start;
+    const literal = numeric.exec(this.#text)?.[0] ?? '';
+    const error = literal.length > 15 || /e/i.test(literal) ? numberError(literal) : undefined;
     if (error !== undefined) this.#report(...numberErrors[error]);
+    return start + literal.length - 1;
   }
 
   #report(type: string, msg: string): void {
@@ -181,13 +181,9 @@ class Scan {
   }
 }
 
-/** Whether a name has too many characters. A surrogate pair is one character. */
-function isTooLong(name: string): boolean {
-  if (name.length <= maxNameLength) return false;
-  if (name.length > 2 * maxNameLength) return true;
-  let characters = 0;
-  for (const _ of name) characters++;
-  return characters > maxNameLength;
+/** Whether a text has more characters than `max`. A surrogate pair is one character. */
+function isLongerThan(text: string, max: number): boolean {
+  return text.length > 2 * max || (text.length > max && Array.from(text).length > max);
 }
 
 function unescape(raw: string): string {
@@ -196,15 +192,4 @@ function unescape(raw: string): string {
   } catch {
     return raw;
   }
-}
-
-function isNumeric(code: number): boolean {
-  return (
-    (code >= 0x30 && code <= 0x39) || code === 0x2e || code === 0x2b || code === 0x2d || code === 0x65 || code === 0x45
-  );
-}
-
-function hasExponent(text: string, start: number, end: number): boolean {
-  for (let i = start; i < end; i++) if ((text.charCodeAt(i) | 0x20) === 0x65) return true;
-  return false;
 }
