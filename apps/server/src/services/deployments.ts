@@ -39,7 +39,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       environment: string,
     ): Promise<Outcome<{ body: JsonText<ApplicationVariant>; etag: string }, 'invalid_app_id' | 'variant_not_found'>> {
       if (!uuid.test(appId)) return { refused: 'invalid_app_id' };
-      const row = await apps.lookUpDeployedVariant(database, session.project, appId.toLowerCase(), environment);
+      const row = await apps.lookUpDeployedVariant(database, appId.toLowerCase(), environment, session.project);
       if (row === undefined || row.answer === null || row.etag === null) return { refused: 'variant_not_found' };
       return { body: new JsonText(row.answer), etag: row.etag };
     },
@@ -54,7 +54,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
       return readPage(turns, session.project, descendingBy('number'), page, deploymentOf, (before, limit) =>
-        store.listDeployments(database, app.id, environment, before, limit),
+        store.listDeployments(database, before, limit, app.id, environment),
       );
     },
 

@@ -132,7 +132,7 @@ async function reserveNext(
   if (current !== '') store.renewCurrent(tx, search, until);
   const [own, free] = await Promise.all([
     store.ownReservation(tx, search),
-    known !== undefined && known.place === undefined ? undefined : store.lockFirstFree(tx, search, known?.place),
+    known !== undefined && known.place === undefined ? undefined : store.firstFree(tx, search, known?.place, true),
   ]);
   let found = own ?? free;
   let isNothingFree = false;

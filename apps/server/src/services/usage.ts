@@ -11,7 +11,7 @@ const none = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0
 
 export function createUsageService({ database }: Context) {
   const addEvaluations = async (usage: typeof none, appId: string) => {
-    const list = (last?: { id: string }) => listCountedEvaluations(database, appId, last?.id, rowsPerStatement);
+    const list = (last?: { id: string }) => listCountedEvaluations(database, last?.id, rowsPerStatement, appId);
     for await (const { id } of eachRow(list)) {
       usage.evaluations += 1;
       const scenarios = await store.measure(database, store.scenarios, id);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
-import { insertInto, selectAll } from './sql.ts';
+import { insertInto, selectAll, selectBefore } from './sql.ts';
 
 export type DeploymentRow = Tables['deployments'];
 
@@ -72,19 +72,10 @@ export async function environmentsServing(db: Statements, appId: string, variant
   return rows.map(({ name }) => name);
 }
 
-/** Returns the deployments with a number below `before`, newest first. Without `before`, begins with the newest. */
-export function listDeployments(
-  db: Statements,
-  appId: string,
-  environment: string,
-  before: number | undefined,
-  limit: number,
-) {
-  const [isBefore, values] = before === undefined ? ['', []] : ['AND number < $4', [before]];
-  const sql = `SELECT * FROM deployments WHERE app_id = $1 AND environment = $2 ${isBefore}
-    ORDER BY number DESC LIMIT $3`;
-  return db.all<DeploymentRow>(sql, appId, environment, limit, ...values);
-}
+export const listDeployments = selectBefore<DeploymentRow, number, [appId: string, environment: string]>(
+  'SELECT * FROM deployments WHERE app_id = $1 AND environment = $2',
+  'number',
+);
 
 export async function hasEnvironment(db: Statements, appId: string, name: string): Promise<boolean> {
   return (await db.get('SELECT name FROM environments WHERE app_id = $1 AND name = $2', appId, name)) !== undefined;

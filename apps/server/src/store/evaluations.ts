@@ -1,7 +1,7 @@
 import type { Tables } from '../../generated/tables.gen.ts';
 import { boundedList, bytesOf } from './bounded-list.ts';
 import type { LockMode, SqlValue, Statements, Transaction } from './database.ts';
-import { assignments, insertInto, selectFirst } from './sql.ts';
+import { assignments, insertInto, selectBefore, selectFirst } from './sql.ts';
 
 /** `variants` is JSON text. `judged_count` counts the scenarios that have all their judgements. */
 export type EvaluationRow = Omit<Tables['evaluations'], 'deleted_at'>;
@@ -84,14 +84,11 @@ export type CountedEvaluationRow = Pick<
   'id' | 'evaluation_type' | 'variants' | 'judgements_per_scenario' | 'scenario_count' | 'judgement_count'
 >;
 
-/** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
-export function listCountedEvaluations(db: Statements, appId: string, before: string | undefined, limit: number) {
-  const [isBefore, values] = before === undefined ? ['', []] : ['AND id < $3', [before]];
-  const sql = `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count,
-     ${sumOf('judgement_count')} FROM evaluations WHERE app_id = $1 AND deleted_at IS NULL ${isBefore}
-     ORDER BY id DESC LIMIT $2`;
-  return db.all<CountedEvaluationRow>(sql, appId, limit, ...values);
-}
+export const listCountedEvaluations = selectBefore<CountedEvaluationRow, string, [appId: string]>(
+  `SELECT id, evaluation_type, variants, judgements_per_scenario, scenario_count, ${sumOf('judgement_count')}
+   FROM evaluations WHERE app_id = $1 AND deleted_at IS NULL`,
+  'id',
+);
 
 /** Returns the evaluations before the id `before`, newest first. Without `before`, begins with the newest. */
 export const listEvaluations = boundedList<EvaluationRow, string>({

@@ -54,37 +54,23 @@ export function firstIncomplete(db: Statements, search: Search, { judgements, po
   return db.get<SearchPlace>(sql, search.evaluationId, judgements, position, search.judgementsPerScenario);
 }
 
-/** The condition that a scenario is free for the judge, not skipped, and one of the next `searchedPositions`. */
-const isFree = (search: Search, place: { judgements: string; position: string }) => `s.evaluation_id = $1
-  AND s.${countColumn(search)} = ${place.judgements}
-  AND s.position >= ${place.position} AND s.position < ${place.position} + ${searchedPositions} AND s.id <> $2
-  AND ${countJudges(`${hasJudged(search)} OR o.skipped_at IS NOT NULL`, true)} = 0
-  AND ${hasRoom(search)}`;
-
-/** Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches. */
-export function firstFree(db: Statements, search: Search, { judgements, position }: SearchPlace) {
-  const where = isFree(search, { judgements: '$6', position: '$7' });
-  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1`;
-  return db.get<FoundScenario>(sql, ...valuesOf(search), judgements, position);
-}
-
-/** Like `firstFree`, or from the first incomplete scenario. Also locks it, and leaves out what others lock. */
-export function lockFirstFree(tx: Transaction, search: Search, place: SearchPlace | undefined) {
+/**
+ * Returns a scenario that is free for the judge and not skipped, among the positions that one statement searches from a
+ * place, or from the first incomplete scenario. With `isLocking`, also locks it, and leaves out what others lock.
+ */
+export function firstFree(db: Statements, search: Search, place: SearchPlace | undefined, isLocking = false) {
   const count = countColumn(search);
   const first = (column: string) => `(SELECT i.${column} FROM scenarios i
     WHERE i.evaluation_id = $1 AND i.${count} < $5 ORDER BY i.${count}, i.position LIMIT 1)`;
-  const where = isFree(
-    search,
-    place === undefined
-      ? { judgements: first(count), position: first('position') }
-      : { judgements: '$6', position: '$7' },
-  );
-  const sql = `SELECT s.id, s.position FROM scenarios s WHERE ${where} ORDER BY s.position LIMIT 1${lockRowOfS}`;
-  const placeValues = place === undefined ? [] : [place.judgements, place.position];
-  return tx.get<FoundScenario>(sql, ...valuesOf(search), ...placeValues);
+  const [judgements, position] = place === undefined ? [first(count), first('position')] : ['$6', '$7'];
+  const sql = `SELECT s.id, s.position FROM scenarios s WHERE s.evaluation_id = $1 AND s.${count} = ${judgements}
+    AND s.position >= ${position} AND s.position < ${position} + ${searchedPositions} AND s.id <> $2
+    AND ${countJudges(`${hasJudged(search)} OR o.skipped_at IS NOT NULL`, true)} = 0
+    AND ${hasRoom(search)} ORDER BY s.position LIMIT 1${isLocking ? lockRowOfS : ''}`;
+  return db.get<FoundScenario>(sql, ...valuesOf(search), ...(place ? [place.judgements, place.position] : []));
 }
 
-/** Returns the free scenario that the judge skipped first. With `isLocking`, like `lockFirstFree`. */
+/** Returns the free scenario that the judge skipped first. With `isLocking`, like `firstFree`. */
 export function firstSkipped(tx: Transaction, search: Search, isLocking: boolean) {
   const sql = `SELECT s.id, s.position FROM (
        SELECT * FROM scenario_judges WHERE evaluation_id = $1 AND judge_id = $3 AND skipped_at IS NOT NULL

@@ -1,4 +1,4 @@
-import type { SqlValue, Transaction, Statements } from './database.ts';
+import type { Database, SqlValue, Transaction, Statements } from './database.ts';
 
 /**
  * The number of rows that one INSERT stores. Remaining rows are stored one by one, so each table needs only two SQL
@@ -39,6 +39,20 @@ export function selectFirst<Row, Values extends SqlValue[]>(sql: string): Read<V
 
 export function selectAll<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row[]> {
   return (db, ...values) => db.all<Row>(sql, ...values);
+}
+
+/** Returns a function that reads one row with `lookup`, for rows that are read far more often than written. */
+export function lookUp<Row, Values extends SqlValue[]>(sql: string) {
+  return (db: Database, ...values: Values) => db.lookup<Row>(sql, ...values);
+}
+
+/** Returns a function that lists the rows with a key below `before`, or the first rows, the highest key first. */
+export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(sql: string, key: string) {
+  return (db: Statements, before: Key | undefined, limit: number, ...values: Values) => {
+    const [isBefore, more] = before === undefined ? ['', []] : [`AND ${key} < $${values.length + 2}`, [before]];
+    const page = `${sql} ${isBefore} ORDER BY ${key} DESC LIMIT $${values.length + 1}`;
+    return db.all<Row>(page, ...values, limit, ...more);
+  };
 }
 
 /** Returns a function that counts rows. `from` is the SQL after `SELECT COUNT(*)`. */

@@ -2,9 +2,9 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DatabaseError, Pool, types, type ClientBase, type PoolConfig } from 'pg';
 import { StorageUnavailable } from '../database.ts';
 import { Deadline } from '../deadline.ts';
+import { Queues } from '../queues.ts';
 import { SocketClient, type Connection } from './driver.ts';
 import { ConnectionLost, toStorageError } from './errors.ts';
-import { RowQueues } from './row-queues.ts';
 import { send } from './statement.ts';
 import { timeoutsMs } from './timeouts.ts';
 
@@ -69,7 +69,12 @@ export class PrimaryPool {
   timeline = 0;
   /** Commits that timed out and are not confirmed yet. */
   readonly unconfirmedCommits = new UnconfirmedCommits((clients) => this.#findWorking(clients));
-  readonly rowQueues = new RowQueues();
+  /** A queue for each row. Transactions that wait for the lock of the row would each hold a connection. */
+  readonly rowQueues = new Queues({
+    maxWaiting: 250,
+    tooMany: 'too many requests wait for other changes of the same row',
+    tooLong: 'waited too long for other changes of the same row',
+  });
   readonly url: string;
   readonly #pools: Record<ConnectionUse, BoundedPool>;
   /** After PostgreSQL refused a connection, the time at which the pools may open connections again. */

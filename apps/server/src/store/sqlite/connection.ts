@@ -1,13 +1,57 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { SqlValue } from '../database.ts';
+import { lockRowOfS, type SqlValue } from '../database.ts';
 import { withStorageErrors } from './errors.ts';
-import { rowOf } from './row.ts';
-import { StatementCache } from './statement-cache.ts';
 
+/** The maximum number of prepared statements, of which the program uses about 250. It bounds the memory. */
+const maxStatements = 1000;
+
+/** The prepared statements of a connection, and the names of their columns. */
+export class StatementCache {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, { statement: StatementSync; names: string[] }>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  prepare(sql: string): StatementSync {
+    return this.#find(sql).statement;
+  }
+
+  all(sql: string, values: SqlValue[]): Record<string, SqlValue>[] {
+    return (this.prepare(sql).all(...values) as unknown as SqlValue[][]).map((row) => this.rowOf(sql, row));
+  }
+
+  /**
+   * Makes an object of the values of a row. The driver can return objects too, but V8 stores them as dictionaries.
+   * Reading and copying a row of 38 columns takes 15 µs with the driver's objects and 4 µs with these objects.
+   */
+  rowOf(sql: string, values: readonly SqlValue[]): Record<string, SqlValue> {
+    const found = this.#find(sql);
+    // A migration by another program can add columns to a prepared `SELECT *`.
+    if (found.names.length !== values.length) found.names = found.statement.columns().map(({ name }) => name);
+    const { names } = found;
+    const row: Record<string, SqlValue> = {};
+    for (let index = 0; index < names.length; index++) row[names[index] as string] = values[index] as SqlValue;
+    return row;
+  }
+
+  #find(sql: string) {
+    let found = this.#statements.get(sql);
+    if (found === undefined) {
+      if (this.#statements.size >= maxStatements) this.#statements.clear();
+      const statement = this.#database.prepare(sql.replace(lockRowOfS, '').replaceAll(/\$(\d+)/g, '?$1'));
+      statement.setReturnArrays(true);
+      this.#statements.set(sql, (found = { statement, names: [] }));
+    }
+    return found;
+  }
+}
+
+/** The connection that reads on the event loop. */
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #statements: StatementCache;
-  readonly #columns = new WeakMap<StatementSync, string[]>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -16,18 +60,13 @@ export class Connection {
 
   get(sql: string, values: SqlValue[]): unknown {
     return withStorageErrors(() => {
-      const statement = this.#statements.prepare(sql);
-      const row = statement.get(...values) as unknown as SqlValue[] | undefined;
-      return row === undefined ? undefined : rowOf(this.#columnsOf(statement, row.length), row);
+      const row = this.#statements.prepare(sql).get(...values) as unknown as SqlValue[] | undefined;
+      return row && this.#statements.rowOf(sql, row);
     });
   }
 
   all(sql: string, values: SqlValue[]): unknown[] {
-    return withStorageErrors(() => {
-      const statement = this.#statements.prepare(sql);
-      const rows = statement.all(...values) as unknown as SqlValue[][];
-      return rows.map((row) => rowOf(this.#columnsOf(statement, row.length), row));
-    });
+    return withStorageErrors(() => this.#statements.all(sql, values));
   }
 
   /** Runs reads that see the same state, and that lock the file once. */
@@ -45,12 +84,5 @@ export class Connection {
 
   close(): void {
     if (this.#database.isOpen) this.#database.close();
-  }
-
-  /** Returns the names of the columns. A migration by another program can add columns to a prepared `SELECT *`. */
-  #columnsOf(statement: StatementSync, count: number): string[] {
-    let names = this.#columns.get(statement);
-    if (names?.length !== count) this.#columns.set(statement, (names = statement.columns().map(({ name }) => name)));
-    return names;
   }
 }

@@ -7,9 +7,7 @@
  * reads the log and checks its checksums.
  */
 import { DatabaseSync } from 'node:sqlite';
-import type { SqlValue } from '../database.ts';
-import { rowOf } from './row.ts';
-import { StatementCache } from './statement-cache.ts';
+import { StatementCache } from './connection.ts';
 import { FileIdentity, fileReplaced } from './file-identity.ts';
 import { isFailedSync, isFailedWrite } from './errors.ts';
 import type { DriverError, Reply, Request, WriterOptions } from './writer-messages.ts';
@@ -120,14 +118,9 @@ export class WriterConnection {
 
   #runSteps(steps: Request['steps'], reply: Reply): void {
     for (const [kind, number, values] of steps) {
-      const statement = this.#statements.prepare(this.#texts.get(number) ?? '');
-      if (kind === 'run') {
-        reply.results.push(Number(statement.run(...values).changes));
-        continue;
-      }
-      const rows = statement.all(...values) as unknown as SqlValue[][];
-      const names = rows.length === 0 ? [] : statement.columns().map(({ name }) => name);
-      reply.results.push(rows.map((row) => rowOf(names, row)));
+      const sql = this.#texts.get(number) ?? '';
+      const run = () => Number(this.#statements.prepare(sql).run(...values).changes);
+      reply.results.push(kind === 'run' ? run() : this.#statements.all(sql, values));
     }
   }
 

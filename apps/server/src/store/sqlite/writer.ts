@@ -5,6 +5,7 @@
 import { Worker } from 'node:worker_threads';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
 import { Deadline } from '../deadline.ts';
+import { Queues } from '../queues.ts';
 import {
   maxReadBytes,
   NeedsOwnTransaction,
@@ -20,8 +21,9 @@ import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, Write
 
 /** The longest time that a request of a server waits for the thread, and that the thread may take for a reply. */
 export const maxWaitMs = 2000;
-/** The maximum number of transactions that wait for the thread. */
-const maxWaiting = 4096;
+/** The queue for the thread, and its limits. */
+const queueName = 'writer';
+const queueLimits = { maxWaiting: 4096, tooMany: 'too many writes are waiting', tooLong: 'the disk is too slow' };
 /** Under load, the event loop needs about 3 ms for the next requests of 32 callers whose group has committed. */
 const groupLimits = { minMembers: 1, maxMembers: 256, maxInFlight: 1, gatherMs: 4, minToGather: 2 };
 /** The longest time that closing waits for a stalled disk. */
@@ -52,14 +54,13 @@ export class Writer {
   readonly #reader: () => Reader;
   readonly #isPatient: boolean;
   readonly #pending: Pending[] = [];
-  readonly #waiting = new Set<{ begin: () => void; fail: (error: Error) => void }>();
+  readonly #queue = new Queues(queueLimits);
   readonly #numbers = new Map<string, number>();
   readonly #ready = Promise.withResolvers<void>();
   readonly #closed = Promise.withResolvers<void>();
   readonly #groups: UpdateGroups;
   /** Called if the thread rolled back the current transaction. */
   #onIdle: () => void = () => {};
-  #isBusy = false;
   #isReady = false;
   #isClosing = false;
   #failure: string | undefined;
@@ -198,41 +199,14 @@ export class Writer {
   }
 
   /** Waits until no other transaction uses the thread. */
-  #acquire(waitMs = this.#isPatient ? Number.POSITIVE_INFINITY : maxWaitMs): Promise<void> {
-    if (this.#failure !== undefined) return Promise.reject(new StorageUnavailable(this.#failure));
-    if (!this.#isBusy) {
-      this.#isBusy = true;
-      return Promise.resolve();
-    }
-    if (this.#waiting.size >= maxWaiting) return Promise.reject(new StorageUnavailable('too many writes are waiting'));
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const isFinite = Number.isFinite(waitMs);
-    const timer = isFinite
-      ? setTimeout(() => waiter.fail(new StorageUnavailable('the disk is too slow')), waitMs)
-      : undefined;
-    const leave = () => {
-      clearTimeout(timer);
-      this.#waiting.delete(waiter);
-    };
-    const waiter = {
-      begin: () => {
-        leave();
-        resolve();
-      },
-      fail: (error: Error) => {
-        leave();
-        reject(error);
-      },
-    };
-    this.#waiting.add(waiter);
-    return promise;
+  async #acquire(waitMs = this.#isPatient ? Number.POSITIVE_INFINITY : maxWaitMs): Promise<void> {
+    if (this.#failure !== undefined) throw new StorageUnavailable(this.#failure);
+    await this.#queue.enter(queueName, waitMs);
   }
 
   #release(): void {
     this.#onIdle = () => {};
-    const [next] = this.#waiting;
-    if (next === undefined) this.#isBusy = false;
-    else next.begin();
+    this.#queue.leave(queueName);
   }
 
   #request(request: Request, commits: boolean): Promise<Reply> {
@@ -284,7 +258,7 @@ export class Writer {
     this.#failure = reason;
     for (const { reject, commits } of this.#pending.splice(0))
       reject(commits ? new OutcomeUnknown(`the commit failed: ${reason}`) : new StorageUnavailable(reason));
-    for (const waiter of this.#waiting) waiter.fail(new StorageUnavailable(reason));
+    this.#queue.fail(new StorageUnavailable(reason));
     this.#events.onFailed(reason);
   }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { StorageUnavailable } from '../database.ts';
-import { RowQueues } from './row-queues.ts';
+import { StorageUnavailable } from './database.ts';
+import { Queues } from './queues.ts';
 
-describe('RowQueues limits the transactions on each row', () => {
-  it('RowQueues admits one transaction on a row after the other, and removes an empty queue', async () => {
-    const queues = new RowQueues();
+const limits = { maxWaiting: 250, tooMany: 'too many', tooLong: 'too long' };
+
+describe('Queues limits the transactions of each queue', () => {
+  it('Queues admits one transaction after the other, and removes an empty queue', async () => {
+    const queues = new Queues(limits);
     await Promise.all([queues.enter('a', 1000), queues.enter('b', 1000)]);
     const admitted: string[] = [];
     void queues.enter('a', 1000).then(() => admitted.push('second'));
@@ -17,8 +19,8 @@ describe('RowQueues limits the transactions on each row', () => {
     expect(queues.size).toBe(0);
   });
 
-  it('RowQueues rejects a transaction that waits too long, and then removes the empty queue', async () => {
-    const queues = new RowQueues();
+  it('Queues rejects a transaction that waits too long, and then removes the empty queue', async () => {
+    const queues = new Queues(limits);
     await queues.enter('a', 1000);
     await expect(queues.enter('a', 1)).rejects.toThrow(StorageUnavailable);
     queues.leave('a');
