@@ -103,11 +103,7 @@ export async function confirm(isSet: ReadonlySet<string>, question: string, expe
 }
 
 async function readLine(): Promise<string> {
-  const lines = createInterface({ input: process.stdin });
-  try {
-    for await (const line of lines) return line.trim();
-    return '';
-  } finally {
-    lines.close();
-  }
+  using lines = createInterface({ input: process.stdin });
+  for await (const line of lines) return line.trim();
+  return '';
 }

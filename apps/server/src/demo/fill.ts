@@ -3,7 +3,21 @@ import type { NewEvaluation } from '../services/evaluations.ts';
 import type { Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
-import { appName, demoScenarios, deployments, judgedEvaluation, variants, type DemoScenario } from './data.ts';
+import data from './data.json' with { type: 'json' };
+
+interface DemoScenario {
+  question: string;
+  outputs: string[];
+  correct: string;
+  /** The vote of a person: the index of the better output, `both good` or `both bad`. Absent if nobody voted. */
+  vote?: 0 | 1 | 'both good' | 'both bad';
+  /** The score of a person for the first output, from 1 to 5. Absent if nobody scored it. */
+  score?: number;
+  note?: string;
+}
+
+const { appName, judgedEvaluation } = data;
+const demoScenarios = data.scenarios as DemoScenario[];
 
 /** Each object has its own transaction: one for all would time out on a slow database. The next run continues. */
 export async function fillDemoProject(services: Services, session: Session): Promise<void> {
@@ -28,7 +42,7 @@ export async function fillDemoProject(services: Services, session: Session): Pro
 async function createVariants(services: Services, session: Session, appId: string): Promise<string[]> {
   const existingVariants = unwrap(await services.variants.list(session, appId, {})).items;
   const ids: string[] = [];
-  for (const { base, config, revisions } of variants) {
+  for (const { base, config, revisions } of data.variants) {
     const existing = existingVariants.find((each) => each.base_name === base && each.config_name === config);
     const first = { app_id: appId, base_name: base, config_name: config, parameters: revisions[0] ?? {} };
     const { variant_id: id, revision } = existing ?? unwrap(await services.variants.create(session, first));
@@ -40,7 +54,7 @@ async function createVariants(services: Services, session: Session, appId: strin
 
 async function deploy(services: Services, session: Session, appId: string, variantIds: string[]): Promise<void> {
   const existing = unwrap(await services.deployments.listEnvironments(session, appId)).items;
-  for (const { environment, variant, revision } of deployments) {
+  for (const { environment, variant, revision } of data.deployments) {
     if (existing.some((each) => each.environment === environment && each.deployment !== null)) continue;
     const target = { appId, environment, variantId: variantIds[variant] ?? '', revision };
     unwrap(await services.deployments.deploy(session, target));

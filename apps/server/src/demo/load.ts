@@ -7,7 +7,7 @@ import type { Session } from '../services/session.ts';
 import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
 import { fillDemoProject } from './fill.ts';
 import { version } from '@jurybox/types';
-import { judgedEvaluation } from './data.ts';
+import data from './data.json' with { type: 'json' };
 
 const projectName = 'demo';
 /** The name of the API key that the server prints. It is created last, so a project with this key is complete. */
@@ -77,7 +77,7 @@ async function demoInstructions(
   const [app] = unwrap(await apps.list(session, { limit: 1 })).items;
   const all = app === undefined ? [] : unwrap(await evaluations.list(session, app.app_id, { limit: 100 })).items;
   // A list begins with the newest evaluation. An editor may have given the same name to a newer one.
-  const judged = all.findLast(({ evaluation_name: name }) => name === judgedEvaluation.evaluation_name);
+  const judged = all.findLast(({ evaluation_name: name }) => name === data.judgedEvaluation.evaluation_name);
   const judgeKey = judged && (await judgeKeyOf(services, session, judged.evaluation_id, server.judgeKeyFile));
   // The printed command votes in an evaluation with one shared vote, because every caller then sees the vote.
   const pairs = all.findLast(

@@ -28,16 +28,11 @@ export function validateInput(
   { segments, querystring, headers, bytes }: RawRequest,
 ): ValidInput {
   const errors: ValidationErrorItem[] = [];
-  const path = validateParameters('path', decodePath(segments, path_parameters), types.path, validators.path, errors);
-  const query = validateParameters(
-    'query',
-    decodeQuery(querystring, query_parameters),
-    types.query,
-    validators.query,
-    errors,
-  );
-  const picked = { values: pickHeaders(headers, header_parameters), errors: [] };
-  const header = validateParameters('header', picked, types.header, validators.header, errors);
+  const read = (place: 'path' | 'query' | 'header', decoded: Decoded) =>
+    validateParameters(place, decoded, types[place], validators[place], errors);
+  const path = read('path', decodePath(segments, path_parameters));
+  const query = read('query', decodeQuery(querystring, query_parameters));
+  const header = read('header', { values: pickHeaders(headers, header_parameters), errors: [] });
   const body = bytes === undefined ? undefined : validateBody(bytes, validators.body, errors);
   if (errors.length > 0) throw new InvalidRequest(errors);
   return { path, query, header, body };

@@ -8,7 +8,7 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 import type { KeyRow } from '../store/keys.ts';
 import type { Parent } from '../store/project-file/stored-rows.ts';
 import type { FileRow } from '../store/project-file/read.ts';
-import type { ListedJudgementRow, ScenarioRow } from '../store/scenarios.ts';
+import type { JudgementRow, ScenarioRow } from '../store/scenarios.ts';
 import type { RevisionRow } from '../store/variants.ts';
 import { environmentNames } from './apps.ts';
 import { limitOf } from './contract-limits.ts';
@@ -66,27 +66,19 @@ const bodies: Record<string, Body> = {
   keys: { operation: 'createKey', members: { key_name: 'name', role: 'role', user_id: 'user_id' } },
 };
 
-const responses: Record<string, (row: Row) => [OperationId, object]> = {
-  variant_revisions: (row) => ['getVariantRevision', revisionOf(row as unknown as RevisionRow)],
-  deployments: (row) => ['deployVariant', deploymentOf(row as unknown as DeploymentRow)],
-  deployment_requests: (row) => ['getDeploymentRequest', requestOf(row as unknown as DeploymentRequestRow, '')],
+const pageOf = (item: object) => ({ items: [item], next_cursor: null });
+const ofPairs = { evaluation_type: 'human_a_b_testing' };
+const noNames = { judge_name: null, first_shown: null };
+const noCounts = { judged_count: 0, judgement_count: 0 };
+const responses: Record<string, (row: never) => [OperationId, object]> = {
+  variant_revisions: (row: RevisionRow) => ['getVariantRevision', revisionOf(row)],
+  deployments: (row: DeploymentRow) => ['deployVariant', deploymentOf(row)],
+  deployment_requests: (row: DeploymentRequestRow) => ['getDeploymentRequest', requestOf(row, '')],
   // The numbers of judgements are counted again.
-  evaluations: (row) => [
-    'getHumanEvaluation',
-    evaluationOf({ ...(row as unknown as EvaluationRow), judged_count: 0, judgement_count: 0 }),
-  ],
-  scenarios: (row) => [
-    'getEvaluationScenario',
-    sharedScenarioOf(row as unknown as ScenarioRow, { evaluation_type: 'human_a_b_testing' }),
-  ],
-  judgements: (row) => [
-    'listJudgements',
-    {
-      items: [judgementOf({ ...(row as unknown as ListedJudgementRow), judge_name: null, first_shown: null })],
-      next_cursor: null,
-    },
-  ],
-  keys: (row) => ['listKeys', { items: [keyOf(row as unknown as KeyRow)], next_cursor: null }],
+  evaluations: (row: EvaluationRow) => ['getHumanEvaluation', evaluationOf({ ...row, ...noCounts })],
+  scenarios: (row: ScenarioRow) => ['getEvaluationScenario', sharedScenarioOf(row, ofPairs)],
+  judgements: (row: JudgementRow) => ['listJudgements', pageOf(judgementOf({ ...row, ...noNames }))],
+  keys: (row: KeyRow) => ['listKeys', pageOf(keyOf(row))],
 };
 
 const ownRules: Record<string, (row: Row) => string | undefined> = {
@@ -133,10 +125,8 @@ function checkEnvironment({ environment }: Row): string | undefined {
   return environmentNames.some((known) => known === environment) ? undefined : 'environment should be one of the three';
 }
 
-export type RowCheck = (part: FileRow) => string | undefined;
-
 /** Loads the validators only when they are needed, so that other commands start without them. */
-export async function loadRowCheck(): Promise<RowCheck> {
+export async function loadRowCheck(): Promise<(part: FileRow) => string | undefined> {
   const [{ requests }, { replies }] = await Promise.all([
     import('@jurybox/validators/requests'),
     import('@jurybox/validators/replies'),
@@ -154,7 +144,7 @@ export async function loadRowCheck(): Promise<RowCheck> {
       (name === 'judgements'
         ? faultOf(requests.updateEvaluationScenario.body, values['changes'], {}, 'changes')
         : undefined) ??
-      checkResponse(responses[name]?.(row), replies) ??
+      checkResponse(responses[name]?.(row as never), replies) ??
       ownRules[name]?.(row)
     );
   };
@@ -197,13 +187,11 @@ function faultOf(
   return `${path.join('/')} ${limitOf(failure)}`;
 }
 
-export type ParentsOfRow = Readonly<Record<string, Parent>>;
-
 const isSame = (column: string, row: Row, parent: Parent | undefined, table: string) =>
   parent?.[column] === row[column] ? undefined : `${column} is not that of the row of ${table}`;
 
 /** Rules about a row and the rows that it refers to. Each returns the fault of the row, or undefined. */
-const rulesWithParents: Record<string, (row: Row, parents: ParentsOfRow) => string | undefined> = {
+const rulesWithParents: Record<string, (row: Row, parents: Record<string, Parent>) => string | undefined> = {
   variants: (row, { base_id: base }) => isSame('app_id', row, base, 'bases'),
   scenarios: (row, { evaluation_id: evaluation }) =>
     Number(row['position']) >= Number(evaluation?.['scenario_count'])
@@ -230,7 +218,7 @@ const rulesWithParents: Record<string, (row: Row, parents: ParentsOfRow) => stri
   },
 };
 
-export function checkWithParents({ table, row }: FileRow, parents: ParentsOfRow): string | undefined {
+export function checkWithParents({ table, row }: FileRow, parents: Record<string, Parent>): string | undefined {
   return rulesWithParents[table.name]?.(row, parents);
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, fsyncSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unusable, UnusableStorage } from '../database.ts';
 import { refuseUnusable } from './file-checks.ts';
-import { createPrivateFile } from './private-file.ts';
+import { createPrivateFile, openDisposable } from './private-file.ts';
 
 /**
  * Writes a consistent copy of `file` to `target`, also while a server uses the file. Never overwrites a file, and
@@ -48,10 +48,6 @@ export function renameWithoutOverwriting(temporary: string, target: string): voi
 }
 
 export function sync(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  using file = openDisposable(path, 'r');
+  fsyncSync(file.descriptor);
 }

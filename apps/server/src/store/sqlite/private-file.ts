@@ -7,22 +7,26 @@ import { closeSync, fchownSync, fstatSync, openSync, statSync } from 'node:fs';
  * server that runs as another user can open it.
  */
 export function createPrivateFile(path: string, ownerOf?: string): void {
-  let file: number;
   try {
-    file = openNewPrivateFile(path, ownerOf);
+    using _ = openNewPrivateFile(path, ownerOf);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     // If this process may not write to the file, this error says so. The errors of SQLite do not.
-    file = openSync(path, 'a');
+    using _ = openDisposable(path, 'a');
   }
-  closeSync(file);
 }
 
-/** Creates a file like `createPrivateFile`, but fails if it exists. Returns its descriptor, for writing. */
-export function openNewPrivateFile(path: string, ownerOf?: string): number {
-  const file = openSync(path, 'ax', 0o600);
-  if (ownerOf !== undefined && process.geteuid?.() === 0) giveToOwnerOf(file, ownerOf);
+/** Creates a file like `createPrivateFile`, but fails if it exists. Returns it for writing. */
+export function openNewPrivateFile(path: string, ownerOf?: string) {
+  const file = openDisposable(path, 'ax', 0o600);
+  if (ownerOf !== undefined && process.geteuid?.() === 0) giveToOwnerOf(file.descriptor, ownerOf);
   return file;
+}
+
+/** Opens a file. `using` closes it. */
+export function openDisposable(path: string, flags: string, mode?: number) {
+  const descriptor = openSync(path, flags, mode);
+  return { descriptor, [Symbol.dispose]: () => closeSync(descriptor) };
 }
 
 function giveToOwnerOf(file: number, path: string): void {

@@ -8,7 +8,7 @@ import { refuseUnusable, damageOf } from './file-checks.ts';
 import { renameWithoutOverwriting, sync } from './backup.ts';
 import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
-import { openNewPrivateFile } from './private-file.ts';
+import { openDisposable, openNewPrivateFile } from './private-file.ts';
 
 export interface Restored {
   schema: number;
@@ -61,19 +61,12 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
  * the new file in a folder of that user.
  */
 function copyPrivately(from: string, to: string, ownerOf: string): void {
-  const source = fs.openSync(from, 'r');
-  try {
-    const target = openNewPrivateFile(to, ownerOf);
-    try {
-      const buffer = Buffer.allocUnsafe(1_048_576);
-      for (let size = fs.readSync(source, buffer); size > 0; size = fs.readSync(source, buffer))
-        for (let written = 0; written < size;) written += fs.writeSync(target, buffer, written, size - written);
-    } finally {
-      fs.closeSync(target);
-    }
-  } finally {
-    fs.closeSync(source);
-  }
+  using source = openDisposable(from, 'r');
+  using target = openNewPrivateFile(to, ownerOf);
+  const buffer = Buffer.allocUnsafe(1_048_576);
+  const read = () => fs.readSync(source.descriptor, buffer);
+  for (let size = read(); size > 0; size = read())
+    for (let written = 0; written < size;) written += fs.writeSync(target.descriptor, buffer, written, size - written);
 }
 
 /** Checks the tables, pages, indexes and references of a backup. Returns its schema version. */
