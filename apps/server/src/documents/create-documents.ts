@@ -20,11 +20,7 @@ const site: BuiltFolder = {
   contentSecurityPolicy: `${common}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:`,
 };
 
-/**
- * The page for judges and the pages for the team, which `pnpm --filter judge build:page` writes. They show text of
- * language models. So they may only load files from this server and send requests to it, and their scripts cannot turn
- * text into HTML.
- */
+/** These pages show text of language models, so they only reach this server, and no script makes HTML of text. */
 const strict =
   `${common}; style-src 'self'; img-src 'self'; font-src 'none'; connect-src 'self'; ` +
   "require-trusted-types-for 'script'; trusted-types";

@@ -11,11 +11,7 @@ interface Bounds {
 
 const defaultBounds: Bounds = { bytes: 8 * 1_048_576, timeMs: 10_000 };
 
-/**
- * Makes the server read the rest of a body after the last response of a connection, and close the connection then (RFC
- * 9112, section 9.6). Call it after the response is set. Many clients read a response only after they have sent the
- * complete body, and would lose it if the connection was closed earlier.
- */
+/** Reads the rest of a body after the last response (RFC 9112, 9.6). Many clients read it only when all is sent. */
 export function closeAfterBody(ctx: Ctx, bounds = defaultBounds): void {
   const { req, body, length } = ctx;
   if (req.complete || length === undefined || !(typeof body === 'string' || Buffer.isBuffer(body))) return;

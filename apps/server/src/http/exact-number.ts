@@ -2,10 +2,7 @@
 
 export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 
-/**
- * Returns an error if a double changes the number too much. An integer must keep its value, and no number may become 0
- * or infinite. Any other number may be rounded to the nearest double.
- */
+/** Returns an error if a double changes an integer, or makes a number 0 or infinite. Fractions may be rounded. */
 export function numberError(literal: string): NumberError | undefined {
   const value = Number(literal);
   if (!Number.isFinite(value)) return 'infinite';

@@ -1,7 +1,4 @@
-/**
- * Finds where a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse` differ between
- * JavaScript engines, quote the text and often have no position.
- */
+/** Finds where a text stops being JSON. The error messages of `JSON.parse` often have no position. */
 
 /** A scanned token. `end` is the index after it, or of its first invalid character if it is incomplete. */
 interface Token {
@@ -16,7 +13,7 @@ const scalar =
   /t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const completeScalar = /(?:^true|^false|^null|\d)$/;
 /** Matches up to 1000 characters of a string. The engine keeps a position for each repetition. */
-const characters = /(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){0,1000}/y;
+const characters = /(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){0,1000}/y;
 const stringEnd = /"|(?:\\(?:u[\da-fA-F]{0,3})?)?/y;
 
 /** Returns the index of the first invalid character, or the length of the text if the text ends too early. */

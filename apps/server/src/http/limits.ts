@@ -160,10 +160,7 @@ interface ProjectRequests {
   waiting: (() => void)[];
 }
 
-/**
- * Limits the number of requests that a project begins in one iteration of the event loop. Further ones wait for the
- * next. So a project that sends on hundreds of connections at once does not delay all other projects.
- */
+/** Limits the requests that a project begins in one iteration of the event loop, so it does not delay the others. */
 export class RequestShare {
   readonly #projects = new Map<string, ProjectRequests>();
   #isScheduled = false;

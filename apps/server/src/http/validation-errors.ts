@@ -29,10 +29,7 @@ const formatErrors: Record<string, ErrorText> = {
   'uri-reference': ['url_parsing', 'Input should be a valid URL'],
 };
 
-/**
- * The errors for each JSON Schema keyword in request schemas. If a schema allows several types, a wrong type gives one
- * error for each of them except null.
- */
+/** The errors for each keyword. A wrong type gives one error for each type that the schema allows, except null. */
 export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
     [type]

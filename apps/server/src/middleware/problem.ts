@@ -8,10 +8,7 @@ import { maxErrors } from '../http/validation-errors.ts';
 import { createStorageFailureLog, errorMember, storageFailureOf } from '../storage-failure-log.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
-/**
- * Creates the middleware that sets the response for Koa, also for thrown errors. It never throws: if a response cannot
- * be built, it sets one that was prepared at the start.
- */
+/** Sets the response for Koa, also for thrown errors. It never throws: a prepared response is the last resort. */
 export function problem(logger: Logger, checkReply: CheckReply | undefined, limits: Limits): Middleware {
   const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
   return async (ctx, next) => {
@@ -92,10 +89,7 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
 const earlierHeaders = /^(?:connection|x-request-id|vary|access-control-.*)$/;
 
 const { status: preparedStatus, body: preparedBody } = internalError();
-/**
- * The parts of a prepared error body before and after the request id. They are serialized at the start, so that this
- * cannot fail later. A request id has no character that needs escaping in JSON.
- */
+/** An error body before and after the request id, serialized at the start, so that this cannot fail later. */
 const [beforeId = '', afterId = ''] = JSON.stringify({ ...preparedBody, request_id: '\n' }).split(String.raw`\n`);
 
 function sendPrepared(ctx: Ctx, error: unknown, logger: Logger): void {

@@ -22,10 +22,7 @@ const maxAttempts = 10;
 /** The time after which the caller should repeat the request if every attempt failed. */
 const busyMs = 1000;
 
-/**
- * A scenario that the transaction tries to reserve. `row` settles before the transaction ends. It resolves to undefined
- * if another judge reserved or judged the scenario first.
- */
+/** A scenario that the transaction tries to reserve. `row` is undefined if another judge took the scenario first. */
 interface Reserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
   row: Promise<FoundRow | undefined>;

@@ -17,10 +17,7 @@ const defaultLimit = 20;
 /** The approximate maximum size of a page, in bytes of text. The first item is included even if it is longer. */
 export const maxPageBytes = 1_048_576;
 
-/**
- * The order of a list by a unique column. The first page begins after `start`, which is less than every key, or
- * undefined if no such key exists. `parse` returns the key that a cursor contains.
- */
+/** The order of a list by a unique column. The first page begins after `start`. `parse` reads the key of a cursor. */
 interface ListOrder<Column extends string, Key extends string | number, Start extends Key | undefined> {
   column: Column;
   start: Start;

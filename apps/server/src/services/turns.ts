@@ -10,10 +10,7 @@ export interface Turns {
   next(project: string): Promise<void>;
   /** Waits for a turn and runs `work`, which may await the store. At most `maxRunning` of a project run at once. */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
-  /**
-   * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of a project
-   * run at once; the others wait in the order of their arrival.
-   */
+  /** Runs a long computation that needs much memory. At most `maxComputing` of a project run at once. */
   compute<T>(project: string, work: () => Promise<T>): Promise<T>;
 }
 

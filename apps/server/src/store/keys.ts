@@ -48,10 +48,7 @@ export const findKeyOfEvaluation = selectFirst<{ id: string }, [keyId: string, e
   'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2 AND role = $3',
 );
 
-/**
- * Revokes a key, and if it is a shared invitation, the keys of its judges. Returns false if there is no such key. A key
- * that was revoked before keeps the time of its first revocation.
- */
+/** Revokes a key, and the keys of judges who joined with it. Keeps the time of an earlier revocation. */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
   const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $3)
     WHERE id = $1 AND project_id = $2 OR created_from_id = $1 AND project_id = $2`;

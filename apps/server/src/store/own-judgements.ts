@@ -35,10 +35,7 @@ const scenarioToUpdate = `SELECT ${selected}, evaluations.closed_at, evaluations
   LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $4
   WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
 
-/**
- * Returns the scenario that a judge updates, and locks it: other updates of it wait, and nobody can close the
- * evaluation. Call this function before any other statement of the transaction.
- */
+/** Reads and locks the scenario that a judge updates. Nobody can close the evaluation meanwhile. Call it first. */
 export function lockScenario(
   tx: Transaction,
   { projectId, evaluationId, scenarioId }: { projectId: string; evaluationId: string; scenarioId: string },
@@ -84,10 +81,7 @@ export function listWithOwnJudgements(
   limits: ListLimits,
 ) {
   const values = [before, judgeId];
-  /**
-   * Whether the condition is true for a judgement that the judge may read. Without the equal position, SQLite reads the
-   * judgements of all these scenarios for each of them.
-   */
+  /** Without the equal position, SQLite reads the judgements of all these scenarios for each of them. */
   const isTrue = (condition: string) =>
     readsAll
       ? `EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.position = s.position AND ${condition}

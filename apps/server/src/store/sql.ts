@@ -1,9 +1,6 @@
 import type { Database, SqlValue, Transaction, Statements } from './database.ts';
 
-/**
- * The number of rows that one INSERT stores. Remaining rows are stored one by one, so each table needs only two SQL
- * texts, which the engines keep prepared. One row per statement would take too long with a distant database.
- */
+/** The rows of an INSERT. Remaining rows are stored one by one, so each table needs only two prepared statements. */
 const rowsPerStatement = 20;
 
 /** Inserts rows with these columns. Throws DuplicateRow if another row has the same value in a unique column. */

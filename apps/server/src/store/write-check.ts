@@ -2,10 +2,7 @@ import type { Transaction } from './database.ts';
 
 const maxAgeMs = 1000;
 
-/**
- * Checks that writes work by writing a row, since a full or read-only disk can still be read. Writes at most once a
- * second, and not at all while other commits succeed.
- */
+/** Checks by a write that writes work, since a full disk can still be read. Commits count as such writes. */
 export class WriteCheck {
   readonly #write: () => Promise<void>;
   readonly #now: () => number;

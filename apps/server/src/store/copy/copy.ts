@@ -1,7 +1,4 @@
-/**
- * Copies a whole database into an empty one, of the same or the other engine. The source is read in one snapshot. Until
- * all rows are copied and compared, the target has a marker, and every command refuses to use it.
- */
+/** Copies a database into an empty one, in one snapshot. Until all rows are compared, nobody can use the target. */
 import { createHash } from 'node:crypto';
 import { errorMessage, UnusableStorage } from '../database.ts';
 import type { DatabaseLocation } from '../open.ts';

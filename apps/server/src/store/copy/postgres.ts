@@ -7,10 +7,7 @@ import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } 
 import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader, Target } from './tables.ts';
 
-/**
- * Turns off timeouts, and makes PostgreSQL read along the primary key. Without statistics of a table that was just
- * filled, it would read the whole table for each batch.
- */
+/** No timeouts, and reads along the primary key: a table without statistics would be read whole for each batch. */
 const sessionSettings = [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
@@ -27,10 +24,7 @@ export function openPostgresSource(url: string): Promise<Reader> {
   });
 }
 
-/**
- * Creates the current schema and the marker of an unfinished copy. One transaction then writes all rows and removes the
- * marker. Rejects with UnusableStorage.
- */
+/** Creates the schema and the marker of an unfinished copy. One transaction writes all rows and removes the marker. */
 export function createPostgresTarget(url: string): Promise<Target> {
   return connect(url, async (client, run) => {
     await createSchemaForCopy(client);

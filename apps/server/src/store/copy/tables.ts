@@ -1,7 +1,4 @@
-/**
- * Reads tables in batches with a limit on rows and bytes, so that a copy needs little memory. The list of all tables
- * comes from the schema that the migrations create, so no table is forgotten.
- */
+/** Reads tables in batches of limited size. The list of all tables is generated from the migrations. */
 import type { Hash } from 'node:crypto';
 import type { Table } from '../../../generated/tables.gen.ts';
 import type { SqlValue } from '../database.ts';

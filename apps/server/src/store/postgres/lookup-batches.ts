@@ -1,7 +1,4 @@
-/**
- * Sends look-ups that arrive together in one statement. A look-up only joins a statement that is not sent yet. So its
- * result is never older than its request, and a revoked key stops working at once.
- */
+/** Look-ups that arrive together share a statement that is not sent yet, so no result is older than its request. */
 import { StorageUnavailable, type SqlValue } from '../database.ts';
 import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';

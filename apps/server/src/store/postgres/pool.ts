@@ -27,10 +27,7 @@ interface HostState {
   timeline?: string;
 }
 
-/**
- * Thrown if `synchronous_commit` is off, so the database could lose acknowledged commits. Only the operator can change
- * this setting, so the server does not retry.
- */
+/** Thrown if `synchronous_commit` is off. Only the operator can change that, so a retry does not help. */
 export class NotDurable extends StorageUnavailable {}
 
 /** SQLSTATE `too_many_connections`: the limit of the server, the database or the role is reached. */
@@ -41,10 +38,7 @@ const maxWaiting = 100;
 /** The time between two checks for a free connection, while PostgreSQL refuses further connections. */
 const pollIntervalMs = 2;
 
-/**
- * PostgreSQL compiles a statement and runs it in several processes if it expects many rows. For the store's short
- * statements, this takes longer than it saves.
- */
+/** For short statements, compiling and parallel processes take longer than they save. */
 const plannerSettings = "set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)";
 
 const hostState = `SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby,
@@ -60,10 +54,7 @@ interface BoundedPool {
   openCount: number;
 }
 
-/**
- * Each use has its own pool, so that waiting transactions and long lists never keep other requests from getting a
- * connection. With one or two connections, uses share a pool.
- */
+/** Each use has a pool, so transactions and long lists do not delay reads. One or two connections are shared. */
 export class PrimaryPool {
   /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */
   timeline = 0;

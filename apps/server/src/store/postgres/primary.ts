@@ -74,10 +74,7 @@ export class PrimaryFinder {
     throw error;
   }
 
-  /**
-   * Asks all hosts. Returns those that are primary, and the reasons why the others are not. After the first primary has
-   * responded, waits only a short time for the others.
-   */
+  /** Asks all hosts. After the first primary has responded, waits only a short time for the others. */
   #askHosts(): Promise<{ found: PrimaryPool[]; reasons: string[]; isDenied: boolean }> {
     const found: PrimaryPool[] = [];
     const reasons: string[] = [];

@@ -1,7 +1,4 @@
-/**
- * Writes a project to a file in the format JSON Lines. The first line describes the project. Each further line is a row
- * of a table. The last line has the number of rows and the SHA-256 checksum of all bytes before it.
- */
+/** A project as JSON Lines: a header, a line per row, and at last the number of rows and the SHA-256 of all before. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -22,10 +22,7 @@ export class StatementCache {
     return (this.prepare(sql).all(...values) as unknown as SqlValue[][]).map((row) => this.rowOf(sql, row));
   }
 
-  /**
-   * Makes an object of the values of a row. The driver can return objects too, but V8 stores them as dictionaries.
-   * Reading and copying a row of 38 columns takes 15 µs with the driver's objects and 4 µs with these objects.
-   */
+  /** The driver's objects are dictionaries for V8: reading and copying 38 columns takes 15 µs instead of 4. */
   rowOf(sql: string, values: readonly SqlValue[]): Record<string, SqlValue> {
     const found = this.#find(sql);
     // A migration by another program can add columns to a prepared `SELECT *`.

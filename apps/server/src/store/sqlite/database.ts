@@ -1,7 +1,4 @@
-/**
- * The store in one SQLite file, for one server process and for CLI commands beside it. Reads run on the event loop, and
- * writes in a thread of their own. A write fulfils when its commit is on disk, in the write-ahead log.
- */
+/** The store in one SQLite file. The event loop reads, and a thread writes. A commit is on disk when it fulfils. */
 import { DatabaseSync } from 'node:sqlite';
 import { writerThread } from '../../file-locations.ts';
 import {
@@ -22,10 +19,7 @@ import type { ThreadModule } from './writer-messages.ts';
 import { maxWaitMs, Writer, type WriterEvents } from './writer.ts';
 
 export interface SqliteOptions extends OpenFileOptions, Partial<WriterEvents> {
-  /**
-   * The number of pages in the log that starts a checkpoint (32 MB). With SQLite's default of 1000, one in 25 groups
-   * would start one. A longer log copies a page that changed ten times only once.
-   */
+  /** The pages in the log that start a checkpoint (32 MB). A longer log copies a page that changed often only once. */
   checkpointPages?: number;
   /** The module of the writer thread and further data for it. Tests use a module with planted faults. */
   thread?: ThreadModule;

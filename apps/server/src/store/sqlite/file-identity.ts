@@ -18,10 +18,7 @@ export const fileReplaced =
   'the database file was removed or replaced while the server was running; ' +
   'stop the server, put the file back or restore a backup, and start again';
 
-/**
- * The database file, its log and the log's index, as they were when this object was created. Opens none of them,
- * because closing a file would release SQLite's locks on it.
- */
+/** The database file and its log, as they were at first. Closing one of them would release SQLite's locks. */
 export class FileIdentity {
   readonly #path: string;
   readonly #ids: (string | undefined)[];
@@ -36,10 +33,7 @@ export class FileIdentity {
     return idOf(this.#path) === this.#ids[0];
   }
 
-  /**
-   * Whether the log and its index are still in place. A commit to a removed log would be lost. Without the index, other
-   * programs do not see this program's locks and commits.
-   */
+  /** A commit to a removed log is lost, and without its index, other programs do not see this program's locks. */
   hasLogAndIndex(): boolean {
     return idOf(`${this.#path}-wal`) === this.#ids[1] && idOf(`${this.#path}-shm`) === this.#ids[2];
   }

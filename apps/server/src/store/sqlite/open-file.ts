@@ -30,10 +30,7 @@ export const lockTimeoutMs = 5000;
 /** While another program has the file open: the time between two attempts, and between two calls of `onWaiting`. */
 const retryMs = 100;
 const reportEveryMs = 10_000;
-/**
- * The largest files that are checked for damage at the start, in bytes: after a clean end, and after a crash. A check
- * takes about a second per GiB in memory. `jurybox check` checks larger files.
- */
+/** The largest files that the start checks for damage, after a clean end and a crash. A GiB takes about a second. */
 const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
 /** Checks, recovers and migrates the file. Rejects with UnusableStorage, with a one-line message for the operator. */
@@ -156,10 +153,7 @@ function migrateFile(
   }
 }
 
-/**
- * Allows one server per file. The lock is an exclusive transaction on a second file beside the database, which the
- * operating system ends with the process. CLI commands do not need the lock.
- */
+/** Allows one server per file, by an exclusive transaction on a second file, which ends with the process. */
 export function takeLock(file: string): () => void {
   const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
   if (links > 1)

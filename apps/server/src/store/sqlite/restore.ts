@@ -56,10 +56,7 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean): Res
   }
 }
 
-/**
- * Copies a file through descriptors. A copy by name would follow a symbolic link, by which another user could replace
- * the new file in a folder of that user.
- */
+/** Copies a file through descriptors. A copy by name would follow a symbolic link of another user. */
 function copyPrivately(from: string, to: string, ownerOf: string): void {
   using source = openDisposable(from, 'r');
   using target = openNewPrivateFile(to, ownerOf);
@@ -114,10 +111,7 @@ function namingBackup<T>(backup: string, run: () => T): T {
   }
 }
 
-/**
- * Gives the existing database file a second name for after the restore. It also keeps its first name until the backup
- * takes this name, so that even after a crash there is a database at the path.
- */
+/** Gives the existing file a second name. It keeps its first name too, so that a crash leaves a database there. */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   moveLogIntoFile(file);

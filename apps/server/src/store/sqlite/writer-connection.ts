@@ -93,10 +93,7 @@ export class WriterConnection {
     if (!this.#database.isTransaction) this.#guarded(() => this.#checkLog());
   }
 
-  /**
-   * Closes the connection. The event loop still has its reader open, so SQLite runs no checkpoint, whose errors it
-   * would hide.
-   */
+  /** The event loop has its reader open, so closing runs no checkpoint, which would hide errors. */
   close(): void {
     clearInterval(this.#logCheck);
     clearTimeout(this.#idleTimer);

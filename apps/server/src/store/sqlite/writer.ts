@@ -1,7 +1,4 @@
-/**
- * The event loop's side of the writer thread. Transactions use the thread one after the other. Requests that arrive
- * together form a group, which shares one transaction and one sync. Other transactions send each statement on its own.
- */
+/** The event loop's side of the writer thread. Updates that arrive together share a transaction and a sync. */
 import { Worker } from 'node:worker_threads';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
 import { Deadline } from '../deadline.ts';
@@ -36,10 +33,7 @@ interface Pending {
 }
 
 export interface WriterEvents {
-  /**
-   * Called if the database can no longer be trusted. The process must end without closing the database. The next start
-   * finds out what is stored.
-   */
+  /** Called if the database cannot be trusted. The process must end without closing it. The next start recovers. */
   onFailed: (reason: string) => void;
 }
 
@@ -82,9 +76,7 @@ export class Writer {
       .on('exit', () => this.#end('the writer thread ended'));
   }
 
-  /**
-   * Starts the thread. Fulfils when it has opened the database. `isPatient`: there is no limit on the time of replies.
-   */
+  /** Fulfils when the thread has opened the database. `isPatient`: replies may take any time. */
   static async start(
     thread: ThreadModule,
     options: WriterOptions & { isPatient: boolean },
