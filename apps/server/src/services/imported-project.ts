@@ -59,12 +59,7 @@ export async function checkReferences(tx: Transaction, projectId: string, batch:
 }
 
 /** Finds missing rows, counts all judgements again and computes the response bodies. Rejects with ProjectFileFault. */
-export async function finishImport(
-  database: Database,
-  project: ImportedProject,
-  file: string,
-  write: Write,
-): Promise<void> {
+export async function finishImport(database: Database, project: ImportedProject, file: string, write: Write) {
   const refuse = async ({ table, key, message }: store.BrokenRow) =>
     new ProjectFileFault(await findLine(file, table, key), message);
   const broken = await store.findBrokenRow(database, project.id);

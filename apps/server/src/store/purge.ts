@@ -23,8 +23,8 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
     lockEvaluation(tx, evaluation, 'exclusive');
     if (
       (await purgeJudgements(tx, evaluation)) ||
-      (await deleteLongRows(tx, ownJudgements, evaluation)) ||
-      (await deleteLongRows(tx, scenarios, evaluation)) ||
+      (await deleteOwnJudgements(tx, evaluation)) ||
+      (await deleteScenarios(tx, evaluation)) ||
       (await deleteRows(tx, 'judges', 'evaluation_id, judge_id', 'evaluation_id = $1', evaluation)) ||
       // The invitations to the evaluation, and the API keys of the judges who joined with them.
       (await deleteRows(tx, 'keys', 'id', 'evaluation_id = $1', evaluation))
@@ -35,7 +35,7 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   }
   const variant = await firstDeleted(tx, 'variants', app?.id);
   if (variant !== undefined) {
-    if (await deleteLongRows(tx, revisions, variant)) return true;
+    if (await deleteRevisions(tx, variant)) return true;
     await tx.run('DELETE FROM variants WHERE id = $1', variant);
     return true;
   }
@@ -65,48 +65,24 @@ async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<b
   return (await tx.run(sql, evaluationId, maxBatchRows, maxBatchBytes)) > 0;
 }
 
-/** Rows with long text. They are deleted in the given order, up to the limit on bytes. */
-interface LongRows {
-  table: string;
-  key: string;
-  columns: string;
-  size: string;
-  where: string;
-  order: string;
-}
-
-const ownJudgements: LongRows = {
-  table: 'scenario_judges',
-  key: 'scenario_id, judge_id',
-  columns: 'scenario_id, judge_id, position',
-  size: bytesOf('note'),
-  where: 'evaluation_id = $1',
-  order: 'position, judge_id',
-};
-const scenarios: LongRows = {
-  table: 'scenarios',
-  key: 'id',
-  columns: 'id, position',
-  size: scenarioBytes,
-  where: 'evaluation_id = $1',
-  order: 'position',
-};
-const revisions: LongRows = {
-  table: 'variant_revisions',
-  key: 'variant_id, revision',
-  columns: 'variant_id, revision',
-  size: bytesOf('parameters'),
-  where: 'variant_id = $1',
-  order: 'revision',
-};
-
-async function deleteLongRows(tx: Transaction, rows: LongRows, id: string): Promise<boolean> {
-  const { table, key, columns, size, where, order } = rows;
-  const sized = `SELECT ${columns}, ${size} AS size FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT $2`;
+/** Returns a function that deletes rows with long text in the given order, up to the limit on bytes. */
+function longRows(table: string, key: string, order: string, size: string, owner = 'evaluation_id') {
+  const columns = [...new Set(`${key}, ${order}`.split(', '))].join(', ');
+  const sized = `SELECT ${columns}, ${size} AS size FROM ${table} WHERE ${owner} = $1 ORDER BY ${order} LIMIT $2`;
   const batch = `SELECT ${key} FROM (${withBytesBefore(sized, order)}) batch WHERE bytes_before < $3`;
   const sql = `DELETE FROM ${table} WHERE (${key}) IN (${batch})`;
-  return (await tx.run(sql, id, maxBatchRows, maxBatchBytes)) > 0;
+  return async (tx: Transaction, id: string) => (await tx.run(sql, id, maxBatchRows, maxBatchBytes)) > 0;
 }
+
+const deleteOwnJudgements = longRows('scenario_judges', 'scenario_id, judge_id', 'position, judge_id', bytesOf('note'));
+const deleteScenarios = longRows('scenarios', 'id', 'position', scenarioBytes);
+const deleteRevisions = longRows(
+  'variant_revisions',
+  'variant_id, revision',
+  'revision',
+  bytesOf('parameters'),
+  'variant_id',
+);
 
 async function deleteRows(tx: Transaction, table: string, key: string, where: string, id: string): Promise<boolean> {
   const sql = `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT $2)`;

@@ -28,7 +28,7 @@ export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(tabl
   return (tx, row) => insertRows(tx, table, Object.keys(row), [row]);
 }
 
-type Read<Values extends SqlValue[], Result> = (db: Statements, ...values: Values) => Promise<Result>;
+type Read<Values extends unknown[], Result> = (db: Statements, ...values: Values) => Promise<Result>;
 
 export function selectFirst<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row | undefined> {
   return (db, ...values) => db.get<Row>(sql, ...values);
@@ -38,14 +38,21 @@ export function selectAll<Row, Values extends SqlValue[]>(sql: string): Read<Val
   return (db, ...values) => db.all<Row>(sql, ...values);
 }
 
+type LookUp<Values extends SqlValue[], Row> = (db: Database, ...values: Values) => Promise<Row | undefined>;
+
 /** Returns a function that reads one row with `lookup`, for rows that are read far more often than written. */
-export function lookUp<Row, Values extends SqlValue[]>(sql: string) {
-  return (db: Database, ...values: Values) => db.lookup<Row>(sql, ...values);
+export function lookUp<Row, Values extends SqlValue[]>(sql: string): LookUp<Values, Row> {
+  return (db, ...values) => db.lookup<Row>(sql, ...values);
 }
 
+type ReadBefore<Key, Values extends SqlValue[], Row> = Read<[before: Key | undefined, limit: number, ...Values], Row[]>;
+
 /** Returns a function that lists the rows with a key below `before`, or the first rows, the highest key first. */
-export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(sql: string, key: string) {
-  return (db: Statements, before: Key | undefined, limit: number, ...values: Values) => {
+export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(
+  sql: string,
+  key: string,
+): ReadBefore<Key, Values, Row> {
+  return (db, before, limit, ...values) => {
     const [isBefore, more] = before === undefined ? ['', []] : [`AND ${key} < $${values.length + 2}`, [before]];
     const page = `${sql} ${isBefore} ORDER BY ${key} DESC LIMIT $${values.length + 1}`;
     return db.all<Row>(page, ...values, limit, ...more);

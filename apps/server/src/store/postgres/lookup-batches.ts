@@ -97,7 +97,7 @@ class StatementBatches {
         this.#startBatches();
       });
     }
-    this.#sweepTimer ??= setInterval(() => this.#rejectExpired(), sweepIntervalMs).unref();
+    this.#startTimer();
     return promise;
   }
 
@@ -154,7 +154,6 @@ class StatementBatches {
       taken.push(lookup);
       if (lookup.isAlone || taken.length === maxBatchRows) break;
     }
-    this.#stopTimerIfEmpty();
     return taken;
   }
 
@@ -182,7 +181,7 @@ class StatementBatches {
       if (same === undefined) this.#waiting.set(key, lookup);
       else same.result.then(lookup.succeed, lookup.fail);
     }
-    this.#sweepTimer ??= setInterval(() => this.#rejectExpired(), sweepIntervalMs).unref();
+    this.#startTimer();
   }
 
   #fail(batch: Batch, error: unknown): void {
@@ -200,23 +199,21 @@ class StatementBatches {
       this.#waiting.delete(key);
       lookup.fail(error);
     }
-    this.#stopTimerIfEmpty();
+  }
+
+  #startTimer(): void {
+    if (this.#waiting.size > 0) this.#sweepTimer ??= setTimeout(() => this.#rejectExpired(), sweepIntervalMs).unref();
   }
 
   #rejectExpired(): void {
+    this.#sweepTimer = undefined;
     const before = performance.now() - timeoutsMs.connection;
     for (const [key, lookup] of this.#waiting) {
       if (lookup.arrivedAt >= before) continue;
       this.#waiting.delete(key);
       lookup.fail(new StorageUnavailable('waited too long for a connection to the database'));
     }
-    this.#stopTimerIfEmpty();
-  }
-
-  #stopTimerIfEmpty(): void {
-    if (this.#waiting.size > 0) return;
-    clearInterval(this.#sweepTimer);
-    this.#sweepTimer = undefined;
+    this.#startTimer();
   }
 }
 

@@ -3,6 +3,7 @@
  * restart. If two hosts both claim to be primary, the host on the later timeline wins, because a promotion starts a new
  * timeline. This process never uses an earlier timeline than the latest that it has seen.
  */
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import { errorMessage, StorageUnavailable } from '../database.ts';
 import { hostUrls } from './address.ts';
 import { AccessDenied } from './errors.ts';
@@ -75,33 +76,28 @@ export class PrimaryFinder {
   }
 
   /** Asks all hosts. After the first primary has responded, waits only a short time for the others. */
-  #askHosts(): Promise<{ found: PrimaryPool[]; reasons: string[]; isDenied: boolean }> {
+  async #askHosts() {
     const found: PrimaryPool[] = [];
     const reasons: string[] = [];
     let isDenied = false;
     let isOver = false;
-    return new Promise((resolve, reject) => {
-      const finish = () => {
-        isOver = true;
-        resolve({ found, reasons, isDenied });
-      };
-      let pending = this.#urls.length;
-      const ask = async (url: string): Promise<void> => {
-        try {
-          const pool = await this.#openPrimary(url);
-          if (isOver) void pool.retire();
-          else if (found.push(pool) === 1) setTimeout(finish, otherHostsMs);
-        } catch (error) {
-          reasons.push(errorMessage(error));
-          isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
-          // The only host could lose acknowledged commits. Fail at once, because a retry would not help.
-          if (error instanceof NotDurable && this.#urls.length === 1) reject(error);
-        }
-        pending -= 1;
-        if (pending === 0) finish();
-      };
-      for (const url of this.#urls) void ask(url);
+    const first = Promise.withResolvers<void>();
+    const asked = this.#urls.map(async (url) => {
+      try {
+        const pool = await this.#openPrimary(url);
+        if (isOver) void pool.retire();
+        else found.push(pool);
+        first.resolve();
+      } catch (error) {
+        reasons.push(errorMessage(error));
+        isDenied ||= error instanceof AccessDenied || error instanceof NotDurable;
+        // The only host could lose acknowledged commits. Fail at once, because a retry would not help.
+        if (error instanceof NotDurable && this.#urls.length === 1) throw error;
+      }
     });
+    await Promise.race([Promise.all(asked), first.promise.then(() => pauseFor(otherHostsMs))]);
+    isOver = true;
+    return { found, reasons, isDenied };
   }
 
   async #openPrimary(url: string): Promise<PrimaryPool> {

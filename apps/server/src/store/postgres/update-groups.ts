@@ -62,11 +62,7 @@ function rethrow(error: unknown): never {
 }
 
 /** Begins a transaction. Reads the rows of the updates whose locks are free. */
-async function readRows(
-  client: Connection,
-  deadline: Deadline,
-  reads: readonly GroupRead[],
-): Promise<OpenGroup['rows']> {
+async function readRows(client: Connection, deadline: Deadline, reads: readonly GroupRead[]) {
   const begin = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = ${lockTimeoutMs}`;
   const [, { rows: locks }, ...results] = await Promise.all([
     send(client, deadline, { text: begin }),

@@ -13,7 +13,7 @@ import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import { Connection } from './connection.ts';
 import { endProcess, printAndEnd } from './end-process.ts';
 import { FileIdentity, fileReplaced } from './file-identity.ts';
-import { lockTimeoutMs, openFile, type OpenFile, type OpenFileOptions } from './open-file.ts';
+import { lockTimeoutMs, openFile, type OpenFileOptions } from './open-file.ts';
 import { RowCache } from './row-cache.ts';
 import type { ThreadModule } from './writer-messages.ts';
 import { maxWaitMs, Writer, type WriterEvents } from './writer.ts';
@@ -55,6 +55,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
 
 /** The time between two checks whether any process has committed. */
 const commitPollMs = 200;
+
+type OpenFile = Awaited<ReturnType<typeof openFile>>;
 
 class SqliteDatabase implements Database {
   readonly #opened: OpenFile;

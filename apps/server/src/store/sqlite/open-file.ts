@@ -17,14 +17,6 @@ export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'o
   migrations?: Migration[];
 }
 
-export interface OpenFile {
-  file: string;
-  /** Copies the log into the file, if no other program has the file open. Call it after all connections are closed. */
-  tidy: () => void;
-  /** Releases the lock, so that another server can open the file. */
-  release: () => void;
-}
-
 /** The longest time that a command, or the start of a server, waits for the lock of another program. */
 export const lockTimeoutMs = 5000;
 /** While another program has the file open: the time between two attempts, and between two calls of `onWaiting`. */
@@ -33,8 +25,11 @@ const reportEveryMs = 10_000;
 /** The largest files that the start checks for damage, after a clean end and a crash. A GiB takes about a second. */
 const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
-/** Checks, recovers and migrates the file. Rejects with UnusableStorage, with a one-line message for the operator. */
-export async function openFile(options: OpenFileOptions): Promise<OpenFile> {
+/**
+ * Checks, recovers and migrates the file. Rejects with UnusableStorage. Call `tidy` after all connections are closed:
+ * it copies the log into the file. `release` lets another server open the file.
+ */
+export async function openFile(options: OpenFileOptions) {
   const { as, migrate, onWaiting = () => {} } = options;
   try {
     if (!migrate && !existsSync(options.file))

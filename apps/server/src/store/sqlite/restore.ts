@@ -10,13 +10,8 @@ import { resolvePath } from './file-identity.ts';
 import { takeLock } from './open-file.ts';
 import { openDisposable, openNewPrivateFile } from './private-file.ts';
 
-export interface Restored {
-  schema: number;
-  replaced: string | undefined;
-}
-
 /** Checks a copy of `backup`, then puts it at `file`. Throws UnusableStorage, also if a server uses the database. */
-export function restoreSqlite(backup: string, file: string, replaces: boolean): Restored {
+export function restoreSqlite(backup: string, file: string, replaces: boolean) {
   if (!fs.existsSync(backup)) throw new UnusableStorage(`there is no backup at ${backup}`);
   // The log of a database in use has its last commits, which a copy of the file alone would lose.
   if ((fs.statSync(`${backup}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
@@ -34,7 +29,7 @@ export function restoreSqlite(backup: string, file: string, replaces: boolean): 
   }
 }
 
-function restoreChecked(backup: string, file: string, hasDatabase: boolean): Restored {
+function restoreChecked(backup: string, file: string, hasDatabase: boolean) {
   const release = takeLock(file);
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
