@@ -8,9 +8,9 @@ interface Token {
 type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'comma or end';
 
 const space = /[ \t\n\r]*/y;
-/** Matches the beginning of a number, `true`, `false` or `null`, as far as it is valid. */
-const scalar =
-  /t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?|-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
+/** Match the beginning of `true`, `false` or `null`, or of a number, as far as it is valid. */
+const word = /t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?/y;
+const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const completeScalar = /(?:^true|^false|^null|\d)$/;
 /** Matches up to 1000 characters of a string. The engine keeps a position for each repetition. */
 const characters = /(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){0,1000}/y;
@@ -58,7 +58,7 @@ function stringFrom(text: string, start: number): Token {
 }
 
 function scalarFrom(text: string, start: number): Token {
-  const end = matchEnd(scalar, text, start);
+  const end = matchEnd('tfn'.includes(text.charAt(start)) ? word : number, text, start);
   return { end, isComplete: completeScalar.test(text.slice(start, end)) };
 }
 
