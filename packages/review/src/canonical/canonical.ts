@@ -23,7 +23,7 @@ export function canonical(document: Document, schema: Schema): Schema {
   known.set(schema, {});
   const target = targetOf(document, schema);
   const made = target === schema ? create(document, schema) : canonical(document, target);
-  known.set(schema, made);
+  known.set(schema, made).set(made, made);
   return made;
 }
 

@@ -258,3 +258,27 @@ describe('a recorded request that uses a breaking change', () => {
     },
   );
 });
+
+it('a request that uses one of two changed branches does not use the other', async () => {
+  const branches = (...limits: number[]) =>
+    contract(jsonBody({ oneOf: limits.map((maxLength, i) => kind(`kind ${i}`, { a: { ...text, maxLength } })) }));
+  const sent = recorded({ body: { kind: 'kind 1', a: '123' } });
+  const { report } = await review(branches(9, 8), branches(1, 2), [sent], allowUnused);
+  const used = report.causes.filter(({ traffic }) => traffic?.used === 1).flatMap(({ findings }) => findings);
+  const pointers = report.findings.filter(({ fingerprint }) => used.includes(fingerprint)).map((one) => one.pointer);
+  expect(pointers).toEqual([expect.stringContaining('/oneOf/1/')]);
+});
+
+it('a change of two parts of a request stays open if one of them is not recorded', async () => {
+  const two = (schema: object) => ({
+    ...contract({ parameters: [{ name: 'q', in: 'query', schema: ref }], ...jsonBody(ref) }),
+    components: { schemas: { Inner: schema } },
+  });
+  const ref = { $ref: '#/components/schemas/Inner' };
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '9' };
+  const sent = (more: object) => [recorded({ url: '/things?q=a', headers, ...more })];
+  const open = await review(two(text), two({ ...text, maxLength: 1 }), sent({}), allowUnused);
+  expect(open.cause('maxLength').traffic).toMatchObject({ used: 0, unchecked: 1 });
+  const checked = await review(two(text), two({ ...text, maxLength: 1 }), sent({ body: '"a"' }), allowUnused);
+  expect(checked.cause('maxLength').traffic).toMatchObject({ used: 0, unchecked: 0 });
+});
