@@ -1,32 +1,33 @@
 /**
- * Compares everything that the review says about single changes of schemas with a snapshot: about every keyword, and
- * about random pairs of schemas. The other tests check that the levels are right. This test finds any other change of a
+ * Compares everything that the review says about single changes with a snapshot: about every keyword, random pairs of
+ * schemas, and every member of the objects of OpenAPI. The other tests check that the levels are right. This test finds any other change of a
  * finding, for example of its sentence, its place or its proof. Read the difference before you accept it with `-u`.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Schema } from '@jurybox/openapi';
+import type { Finding } from '../src/model.ts';
+import { reviewDocuments } from '../src/review.ts';
 import { titleOf } from '../src/words/title.ts';
 import { keywordCases, keywordOf } from './catalogue/keywords.ts';
 import { between } from './support/contract.ts';
+import { everyMember, isChanged, membersOf, withOther } from './support/every-member.ts';
 import { schemaPair } from './support/random-schemas.ts';
 
 const positions = ['request', 'response'] as const;
-const short = (value: unknown): string => (JSON.stringify(value) ?? '').slice(0, 100);
+const short = (text = '', most = 100): string => text.replaceAll('\n', ' ').slice(0, most);
 
-function said(name: string, base: Schema, revision: Schema, position: 'request' | 'response'): string[] {
-  const lines = between(base, revision, position).map((finding) => {
-    const { level, rule, narrowRule = rule, direction, proof, pointer, message, witness } = finding;
-    const end = pointer
-      .split('/')
-      .slice(position === 'request' ? 8 : 9)
-      .join('/');
-    const shown = witness ? ` | ${witness.validIn} ${short(witness.value)}: ${witness.refusal}` : '';
+const said = (name: string, findings: Finding[]): string[] => [
+  `${name}:`,
+  ...findings.map((finding) => {
+    const { level, rule, narrowRule = rule, direction, position, proof, pointer, message, witness } = finding;
+    const place = `${position} ${pointer.replace(/^#.*?\/schema\/?(?!s)/, '')}`;
+    const shown = witness
+      ? ` | ${witness.validIn} ${short(JSON.stringify(witness.value) ?? witness.http)}: ${short(witness.refusal)}`
+      : '';
     const title = titleOf({ findings: [finding] });
-    return `  ${level} ${narrowRule} ${direction} ${proof} at ${end} | ${message}${shown} | ${title}`;
-  });
-  return [`${name} in a ${position}:`, ...lines];
-}
+    return `  ${level} ${narrowRule} ${direction} ${proof} at ${place} | ${message}${shown} | ${title}`;
+  }),
+];
 
 it('the review says the same about each keyword as in the snapshot', async () => {
   const lines = keywordCases.flatMap((one) => {
@@ -36,10 +37,10 @@ it('the review says the same about each keyword as in the snapshot', async () =>
       { ...one.host, [keywordOf(one)]: one.tight },
     ];
     return positions.flatMap((position) => [
-      ...said(`add ${one.keyword}`, without, loose, position),
-      ...said(`remove ${one.keyword}`, loose, without, position),
-      ...said(`tighten ${one.keyword}`, loose, tight, position),
-      ...said(`loosen ${one.keyword}`, tight, loose, position),
+      ...said(`add ${one.keyword}`, between(without, loose, position)),
+      ...said(`remove ${one.keyword}`, between(loose, without, position)),
+      ...said(`tighten ${one.keyword}`, between(loose, tight, position)),
+      ...said(`loosen ${one.keyword}`, between(tight, loose, position)),
     ]);
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/every-keyword.txt');
@@ -48,7 +49,22 @@ it('the review says the same about each keyword as in the snapshot', async () =>
 it('the review says the same about random pairs of schemas as in the snapshot', async () => {
   const pairs = fc.sample(fc.tuple(schemaPair, fc.constantFrom(...positions)), { numRuns: 100, seed: 20_261_126 });
   const lines = pairs.flatMap(([[base, revision], position]) =>
-    said(`${JSON.stringify(base)} → ${JSON.stringify(revision)}`, base, revision, position),
+    said(`${JSON.stringify(base)} → ${JSON.stringify(revision)}`, between(base, revision, position)),
   );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/random-changes.txt');
+});
+
+it('the review says the same about each member of the objects of OpenAPI as in the snapshot', async () => {
+  const base = everyMember();
+  const members = membersOf(base, { object: 'Document' }, []).filter(isChanged);
+  // The first place of each member, because the contract has most objects several times.
+  const lines = [...new Map(members.toReversed().map((one) => [one.name, one])).values()].flatMap((member) => {
+    const other = withOther(member);
+    const effects = (findings: Finding[]) => findings.filter(({ rule }) => rule !== 'documentation');
+    return [
+      ...said(`other value of ${member.path.join(' ')}`, effects(reviewDocuments(base, other))),
+      ...said(`former value of ${member.path.join(' ')}`, effects(reviewDocuments(other, base))),
+    ];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/every-member.txt');
 });

@@ -5,54 +5,18 @@
 import { describe, expect, it } from 'vitest';
 import { reviewDocuments } from '../src/review.ts';
 import { typeOf, type ObjectName } from '../src/sources/grammar.ts';
-import type { Shape } from '../src/sources/shapes.ts';
-import { everyMember } from './support/every-member.ts';
-
-type Node = Record<string, unknown>;
-
-interface Member {
-  /** The object and its member, for example `Operation.tags`. */
-  name: string;
-  path: string[];
-  value: unknown;
-}
-
-/** Returns every member of the objects in a value. Follows no references: the document contains the components. */
-function membersOf(value: unknown, shape: Shape, path: string[]): Member[] {
-  if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value as Node);
-  if ('list' in shape) return entries.flatMap(([key, item]) => membersOf(item, shape.list, [...path, key]));
-  if ('map' in shape) return entries.flatMap(([key, item]) => membersOf(item, shape.map, [...path, key]));
-  if (shape.object === 'Schema' || '$ref' in value) return [];
-  const { members, others } = typeOf(shape.object);
-  return entries.flatMap(([key, item]) => [
-    { name: `${shape.object}.${key}`, path: [...path, key], value: item },
-    ...membersOf(item, members[key] ?? others ?? 'any', [...path, key]),
-  ]);
-}
-
-/** Another value for a member. Undefined removes the member. */
-const otherValue = (value: unknown): unknown =>
-  typeof value === 'string' ? `${value}2` : typeof value === 'boolean' ? !value : undefined;
+import { everyMember, isChanged, membersOf, withOther, type Member } from './support/every-member.ts';
 
 /** Returns the names of the members whose change the review does not report. */
 function unreported(members: Member[]): string[] {
-  const silent = members.filter(({ path, value }) => {
-    const revision = everyMember();
-    const parent = path.slice(0, -1).reduce<Node>((node, key) => node[key] as Node, revision as unknown as Node);
-    const other = otherValue(value);
-    if (other === undefined) delete parent[path.at(-1) ?? ''];
-    else parent[path.at(-1) ?? ''] = other;
-    return reviewDocuments(base, revision, { proveHarmless: false }).length === 0;
-  });
+  const silent = members.filter(
+    (member) => reviewDocuments(base, withOther(member), { proveHarmless: false }).length === 0,
+  );
   return [...new Set(silent.map(({ name }) => name))];
 }
 
 const base = everyMember();
 const members = membersOf(base, { object: 'Document' }, []);
-/** Members that decide whether a document can be read at all, or that refer to the parts that other members name. */
-const notChanged = ['Document.openapi', 'Document.info', 'Document.components', 'Server.url', 'Parameter.name'];
-const isChanged = ({ name }: Member): boolean => !notChanged.includes(name) && !name.startsWith('Components.');
 /** The bundler replaces the first one by `schema`. The others have no effect in a header. */
 const withoutExample = ['MediaType.itemSchema', 'Header.allowEmptyValue', 'Header.allowReserved'];
 /** No caller depends on the number of the contract. The rules of versions check it. */

@@ -1,5 +1,7 @@
 /** A contract that has every member of every object of OpenAPI that the review compares. */
 import type { Document } from '@jurybox/openapi';
+import { typeOf } from '../../src/sources/grammar.ts';
+import type { Shape } from '../../src/sources/shapes.ts';
 
 const schema = { type: 'string' };
 const header = () => ({
@@ -144,3 +146,44 @@ export const everyMember = (): Document =>
       mediaTypes: { M: { schema: { $ref: '#/components/schemas/S' } } },
     },
   }) as unknown as Document;
+
+type Node = Record<string, unknown>;
+
+export interface Member {
+  /** The object and its member, for example `Operation.tags`. */
+  name: string;
+  path: string[];
+  value: unknown;
+}
+
+/** Returns every member of the objects in a value. Follows no references: the document contains the components. */
+export function membersOf(value: unknown, shape: Shape, path: string[]): Member[] {
+  if (typeof shape === 'string' || 'called' in shape || typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value as Node);
+  if ('list' in shape) return entries.flatMap(([key, item]) => membersOf(item, shape.list, [...path, key]));
+  if ('map' in shape) return entries.flatMap(([key, item]) => membersOf(item, shape.map, [...path, key]));
+  if (shape.object === 'Schema' || '$ref' in value) return [];
+  const { members, others } = typeOf(shape.object);
+  return entries.flatMap(([key, item]) => [
+    { name: `${shape.object}.${key}`, path: [...path, key], value: item },
+    ...membersOf(item, members[key] ?? others ?? 'any', [...path, key]),
+  ]);
+}
+
+/** Another value for a member. Undefined removes the member. */
+const otherValue = (value: unknown): unknown =>
+  typeof value === 'string' ? `${value}2` : typeof value === 'boolean' ? !value : undefined;
+
+/** Returns a contract in which a member has another value. */
+export function withOther({ path, value }: Member): Document {
+  const changed = everyMember();
+  const parent = path.slice(0, -1).reduce<Node>((node, key) => node[key] as Node, changed as unknown as Node);
+  const other = otherValue(value);
+  if (other === undefined) delete parent[path.at(-1) ?? ''];
+  else parent[path.at(-1) ?? ''] = other;
+  return changed;
+}
+
+/** Members that decide whether a document can be read at all, or that refer to the parts that other members name. */
+const notChanged = ['Document.openapi', 'Document.info', 'Document.components', 'Server.url', 'Parameter.name'];
+export const isChanged = ({ name }: Member): boolean => !notChanged.includes(name) && !name.startsWith('Components.');
