@@ -1,7 +1,8 @@
 /**
  * Compares everything that the review says about single changes with a snapshot: about every keyword, random pairs of
- * schemas, and every member of the objects of OpenAPI. The other tests check that the levels are right. This test finds any other change of a
- * finding, for example of its sentence, its place or its proof. Read the difference before you accept it with `-u`.
+ * schemas, and every member of the objects of OpenAPI. The other tests check that the levels are right. This test finds
+ * any other change of a finding, for example of its sentence, its place or its proof. Read the difference before you
+ * accept it with `-u`.
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
