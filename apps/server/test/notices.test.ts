@@ -5,11 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
 import { openDatabase } from '../src/store/index.ts';
-import { engines } from './support/engine.ts';
+import type { Config } from '../src/config.ts';
+import { addressOf, engines, newMigratedTarget } from './support/engine.ts';
 import { fillFixture, type Fixture } from './support/fixture.ts';
 import { openStream, type NoticeStream } from './support/notices.ts';
 import { readVariant, sendRequest } from './support/requests.ts';
+import { startProxy } from './support/postgres-proxy.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { clockSlowness } from './support/slowness.ts';
 
 const path = '/environments/production/changes';
 
@@ -175,15 +178,30 @@ describe.each(engines)('notices of change on %s', (engine) => {
   });
 });
 
-it.skipIf(!engines.includes('postgres'))('without LISTEN, notices arrive by polling (U23)', async () => {
-  const server = await startTestServer({ notices: 'poll' }, undefined, 'postgres');
-  const { appId, session, variantIds, keys } = server.fixture;
-  const stream = await openStream(`${server.base}${path}`, { Authorization: keys.viewer });
-  await stream.next();
-  const target = { appId, environment: 'production', variantId: variantIds[1] };
-  unwrap(await server.services.deployments.deploy(session, target));
-  expect((await stream.next())?.data).toMatchObject({ app_id: appId });
-  stream.close();
+describe.skipIf(!engines.includes('postgres'))('PostgreSQL behind a pooler that refuses LISTEN', () => {
+  it.each(['poll', 'listen'] as const)('notices arrive with JURYBOX_NOTICES=%s (U23)', async (notices) => {
+    const { target } = await newMigratedTarget('postgres');
+    const url = new URL(addressOf(target));
+    const pooler = await startProxy(Number(url.port));
+    pooler.refused = 'LISTEN ';
+    url.port = String(pooler.port);
+    const through: Partial<Config> = { notices, database: { engine: 'postgres', url: url.href } };
+    const server = await startTestServer(through, undefined, 'postgres');
+    const { appId, session, variantIds, keys } = server.fixture;
+    const stream = await openStream(`${server.base}${path}`, { Authorization: keys.viewer });
+    await stream.next();
+    const database = await openDatabase(target, { as: 'command', migrate: false });
+    const deployed = { appId, environment: 'production', variantId: variantIds[1] };
+    unwrap(await createServices(database).deployments.deploy(session, deployed));
+    const start = performance.now();
+    expect((await stream.next())?.data).toMatchObject({ app_id: appId });
+    expect(performance.now() - start).toBeLessThan(2000 * clockSlowness());
+    expect(pooler.refusals > 0).toBe(notices === 'listen');
+    await database.close();
+    stream.close();
+    await server.stop();
+    await pooler.close();
+  });
 });
 
 /** Creates a class like a browser's `EventSource`, as far as the provider uses it. */

@@ -17,9 +17,12 @@ export function createFlagService({ database, turns }: Context) {
     (id.test(key) ? await store.lookUpFlag(database, 'id', key.toLowerCase(), environment, project) : undefined) ??
     store.lookUpFlag(database, 'name', key, environment, project);
 
-  /** Returns the JSON texts of the flags of these apps, or undefined if they are too long. */
-  async function textsOf(project: string, environment: string, appIds: string[]): Promise<string[] | undefined> {
-    const texts: string[] = [];
+  /**
+   * Returns the JSON text of the flags of these apps, or undefined if it is too long. It is joined once from its parts,
+   * because every other way copies the long texts more often.
+   */
+  async function textOf(project: string, environment: string, appIds: string[], end: string) {
+    const parts = ['{"flags":['];
     let bytes = 0;
     for (let from = 0; from < appIds.length; from += flagsPerTurn) {
       const ids = appIds.slice(from, from + flagsPerTurn);
@@ -27,20 +30,23 @@ export function createFlagService({ database, turns }: Context) {
       for (const row of rows) {
         // The app may have been deleted meanwhile.
         if (row === undefined) continue;
-        const text = flagText(row.app_id, row);
-        bytes += Buffer.byteLength(text);
+        const [start, rest] = flagParts(row.app_id, row);
+        bytes += row.row_bytes + start.length + Buffer.byteLength(rest);
         if (bytes > maxListBytes) return undefined;
-        texts.push(text);
+        parts.push(parts.length === 1 ? '' : ',', start, row.parameters, rest);
       }
       await turns.next(project);
     }
-    return texts;
+    parts.push(end);
+    return parts.join('');
   }
 
   return {
     async evaluate(session: Session, environment: string, key: string): Promise<Outcome<JsonText<Flag>, 'not_found'>> {
       const row = await find(session, environment, key);
-      return row === undefined ? notFound('flag') : new JsonText<Flag>(flagText(key, row));
+      if (row === undefined) return notFound('flag');
+      const [start, rest] = flagParts(key, row);
+      return new JsonText<Flag>(start + row.parameters + rest);
     },
 
     /**
@@ -58,12 +64,8 @@ export function createFlagService({ database, turns }: Context) {
         // Somebody may deploy before the caller opens the stream. The stream then begins with a notice.
         const requestUri = `${stream}&since=${encodeURIComponent(tag)}`;
         const streams = JSON.stringify([{ type: 'sse', endpoint: { requestUri }, inactivityDelaySec: 120 }]);
-        const texts = await textsOf(project, environment, [...versions.keys()]);
-        const body =
-          texts === undefined
-            ? 'too long'
-            : new JsonText<Flags>(`{"flags":[${texts.join()}],"eventStreams":${streams}}`);
-        return { etag, body } as const;
+        const text = await textOf(project, environment, [...versions.keys()], `],"eventStreams":${streams}}`);
+        return { etag, body: text === undefined ? 'too long' : new JsonText<Flags>(text) } as const;
       }),
   };
 }
@@ -87,9 +89,9 @@ export async function readFlagVersions(
   }
 }
 
-function flagText(key: string, row: store.FlagRow): string {
-  const { parameters, variant_name: variant } = row;
+/** Returns the JSON text of a flag before and after its parameters. */
+function flagParts(key: string, row: store.FlagRow): [start: string, rest: string] {
   const metadata = pick(row, 'app_id', 'app_name', 'revision', 'deployed_at');
-  const rest = JSON.stringify({ reason: 'STATIC', variant, metadata });
-  return `{"key":${JSON.stringify(key)},"value":${parameters},${rest.slice(1)}`;
+  const rest = JSON.stringify({ reason: 'STATIC', variant: row.variant_name, metadata });
+  return [`{"key":${JSON.stringify(key)},"value":`, `,${rest.slice(1)}`];
 }

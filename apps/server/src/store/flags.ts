@@ -11,6 +11,8 @@ export interface FlagRow {
   deployed_at: string;
   /** JSON text of an object. */
   parameters: string;
+  /** The number of bytes of `parameters`. */
+  row_bytes: number;
 }
 
 const columns = `a.id AS app_id, a.name AS app_name, d.variant_name, d.revision, d.created_at AS deployed_at,

@@ -203,6 +203,14 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeResultsKey: [
     call(204, (w) => ({ path: { evaluation_id: w.judged.id, results_key_id: takeFirst(w.spare.resultsKeys) } })),
   ],
+  evaluateFlags: [
+    call(200, (w) => ({ path: { environment: 'production' }, key: w.flagsKey, body: '{}' }), 'long'),
+    call(200, (w) => ({ path: { environment: 'staging' }, key: w.flagsKey, body: '{}' }), 'many'),
+  ],
+  watchEnvironment: [
+    call(200, (w) => ({ path: { environment: 'staging' }, key: w.flagsKey, query: { wait: '0' } }), 'many'),
+  ],
+  getStreamToken: [call(200, (w) => ({ path: { environment: 'staging' }, key: w.flagsKey }), 'many')],
   createKey: [call(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) }))],
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };

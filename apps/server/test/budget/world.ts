@@ -3,7 +3,13 @@ import { newId } from '../../src/services/ids.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
 import type { Database } from '../../src/store/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
-import { insertEvaluation, insertJudgements, insertOwnJudgements, insertRevisions } from '../support/bulk-data.ts';
+import {
+  insertEvaluation,
+  insertJudgements,
+  insertOwnJudgements,
+  insertRevisions,
+  numbers,
+} from '../support/bulk-data.ts';
 import { insertLeaderboard, insertSeveralJudges } from '../support/bulk-results.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { fillAdminLog, fillKeys, fillSpare, type Spare } from './spare.ts';
@@ -53,6 +59,8 @@ export interface World {
    * `shared` is the key of a shared invitation to `id`.
    */
   judged: { id: string; finishedId: string; shared: string };
+  /** The API key of a project with seven long flags in production, and 2,000 short flags in staging. */
+  flagsKey: string;
   /** The number of scenarios in the largest evaluations. */
   rows: number;
   /** Objects that the calls delete. */
@@ -89,6 +97,7 @@ export async function fillWorld(database: Database): Promise<World> {
     }),
     leaderboardAppId: await insertLeaderboard(database, fixture, { evaluations: 1000, variants: 205, votes: 20 }),
     judged: await fillJudged(database, services, fixture),
+    flagsKey: await fillFlags(database, services),
     rows: most,
     spare: { apps: [], variants: [], evaluations: [], keys: [], invitations: [], resultsKeys: [], requests: [] },
   };
@@ -131,6 +140,38 @@ async function fillVariants(database: Database, services: Services, { session }:
   await insertRevisions(database, revisedVariantId, 1, mebibyte);
   await copyRows(database, 'variant_revisions', 'variant_id', revisedVariantId, 'parameters');
   return { longAppId: longApp.app_id, longVariantId, revisedVariantId, comparedVariantId };
+}
+
+/** Creates as many flags as a response may have. */
+async function fillFlags(database: Database, services: Services): Promise<string> {
+  const { session, keys, appId, variantIds } = await fillFixture(database, 'flags');
+  const deploy = async (id: string, environment: string, variantId: string) =>
+    unwrap(await services.deployments.deploy(session, { appId: id, environment, variantId }));
+  for (let index = 0; index < 7; index++) {
+    const { app_id: id } = unwrap(await services.apps.create(session, longName(`flag ${index}`)));
+    const variant = { app_id: id, base_name: 'b', config_name: 'c', parameters: longParameters() };
+    await deploy(id, 'production', unwrap(await services.variants.create(session, variant)).variant_id);
+  }
+  await deploy(appId, 'staging', variantIds[0]);
+  const copies = {
+    apps: ['id', 'name', 'project_id, created_at, updated_at, modified_by_id', 'TRUE'],
+    environments: ['app_id', 'etag', 'name, project_id, position, deployment_number, answer', "name = 'staging'"],
+    deployments: [
+      'app_id',
+      'created_by_id',
+      'environment, number, variant_id, variant_name, revision, created_at',
+      "environment = 'staging'",
+    ],
+  };
+  for (const [table, [owner, text, others, chosen]] of Object.entries(copies))
+    await database.transaction((tx) =>
+      tx.run(
+        `${numbers(0, 2000)} INSERT INTO ${table} (${owner}, ${text}, ${others})
+         SELECT ${owner} || '-' || i, ${text} || i, ${others} FROM n, ${table} WHERE ${owner} = $1 AND ${chosen}`,
+        appId,
+      ),
+    );
+  return keys.viewer;
 }
 
 /** Copies the row of revision 2 until the list is full: four rows per statement, because a statement has a timeout. */

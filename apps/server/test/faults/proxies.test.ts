@@ -1,8 +1,14 @@
 /** Checks the server behind Caddy and nginx, with the samples of their settings in `deploy/`. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertEvaluation } from '../support/bulk-data.ts';
+import { unwrap } from '../../src/services/outcome.ts';
 import { isInstalled, startProxy, type DeployedProxy, type ProxyName } from '../support/deployed-proxy.ts';
+import { openStream } from '../support/notices.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { clockSlowness } from '../support/slowness.ts';
 
 const proxies: ProxyName[] = ['caddy', 'nginx'];
 for (const name of proxies) if (!isInstalled(name)) console.warn(`NOT RUN: the server behind ${name}; not installed`);
@@ -61,6 +67,48 @@ describe.each(proxies)('the server behind %s', (name) => {
       expect(texts[0]).toBe(texts[1]);
     });
 
+    const deploy = async () => {
+      const { appId, session, variantIds } = server.fixture;
+      const target = { appId, environment: 'production', variantId: variantIds[0] };
+      unwrap(await server.services.deployments.deploy(session, target));
+    };
+    const watch = async (origin: string, query = '') => {
+      const headers = { Authorization: server.fixture.keys.viewer };
+      return openStream(`${origin}/api/environments/production/changes${query}`, headers);
+    };
+    /** Replaces the timeout of the proxy for a response that sends nothing. */
+    const withIdleTimeout = (seconds: number) =>
+      startProxy(name, server.port, (sample) =>
+        sample
+          .replace('proxy_read_timeout 60s', `proxy_read_timeout ${seconds}s`)
+          .replace('transport http {', `transport http {\n read_timeout ${seconds}s`),
+      );
+
+    it('a notice arrives within a second, also if nothing else was sent for longer than the timeout', async () => {
+      const short = await withIdleTimeout(20);
+      const streams = await Promise.all([proxy, short].map(({ origin }) => watch(origin)));
+      for (const idleMs of [0, 25_000]) {
+        await new Promise((resolve) => setTimeout(resolve, idleMs));
+        await deploy();
+        const start = performance.now();
+        for (const stream of streams) {
+          if (idleMs === 0) expect((await stream.next())?.data).toEqual({ type: 'connected' });
+          expect((await stream.next())?.data).toMatchObject({ type: 'refetchEvaluation' });
+        }
+        expect(performance.now() - start).toBeLessThan(1000 * clockSlowness());
+      }
+      for (const stream of streams) stream.close();
+      await short.stop();
+    });
+
+    it('planted fault: the check finds a proxy that closes a stream between two keep-alives', async () => {
+      const impatient = await withIdleTimeout(3);
+      const stream = await watch(impatient.origin);
+      await stream.next();
+      expect(await stream.next().catch(() => undefined)).toBeUndefined();
+      await impatient.stop();
+    });
+
     it('the log has the address of the client, and the client cannot choose it', async () => {
       const id = `through-${name}`;
       await send('/api/apps', { headers: { 'X-Forwarded-For': '203.0.113.9', 'X-Request-Id': id } });
@@ -73,4 +121,25 @@ describe.each(proxies)('the server behind %s', (name) => {
       expect((await send('/metrics', {}, server.origin)).status).toBe(200);
     });
   });
+});
+
+it('a proxy that forwards only complete responses forwards the events of a stream that ends (U23)', async () => {
+  const server = await startTestServer();
+  const proxy = createServer((req, res) => {
+    const { authorization = '' } = req.headers;
+    void fetch(server.origin + req.url, { headers: { authorization } }).then(async (response) =>
+      res.end(await response.text()),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api/environments/production/changes`;
+  const headers = { Authorization: server.fixture.keys.viewer };
+  let hasText = false;
+  const endless = openStream(url, headers).then(() => (hasText = true));
+  const stream = await openStream(`${url}?wait=2`, headers);
+  expect((await stream.next())?.data).toEqual({ type: 'connected' });
+  expect(hasText).toBe(false);
+  await server.stop();
+  await endless;
+  proxy.close();
 });

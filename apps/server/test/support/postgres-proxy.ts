@@ -40,6 +40,10 @@ export interface Proxy {
   errors: Record<string, number>;
   /** The delay of all data from the database, in milliseconds. */
   delayMs: number;
+  /** The proxy closes a connection when a statement contains this text, like a pooler that does not support it. */
+  refused: string | undefined;
+  /** The number of connections that the proxy closed for this reason. */
+  refusals: number;
   close(): Promise<void>;
 }
 
@@ -53,7 +57,15 @@ const readyForQuery = 0x5a;
 
 export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pass' })): Promise<Proxy> {
   const sockets = new Set<Socket>();
-  const proxy: Proxy = { port: 0, dealt: {}, errors: {}, delayMs: 0, close: async () => {} };
+  const proxy: Proxy = {
+    port: 0,
+    dealt: {},
+    errors: {},
+    delayMs: 0,
+    refused: undefined,
+    refusals: 0,
+    close: async () => {},
+  };
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1');
     for (const socket of [client, upstream]) {
@@ -134,6 +146,10 @@ export async function startProxy(target: number, plan: Plan = () => ({ fate: 'pa
           return;
         }
         const text = message.toString('latin1');
+        if (proxy.refused !== undefined && text.includes(proxy.refused)) {
+          proxy.refusals += 1;
+          return client.destroy();
+        }
         const named = /case-(\d+)/.exec(text)?.[1];
         if (named !== undefined) number = Number(named);
         if (message[0] === simpleQuery && text.slice(5, 11) === 'COMMIT') {

@@ -1,0 +1,73 @@
+/** Restarts a server on SQLite while variant readers watch it, and deploys meanwhile. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@jurybox/client';
+import { createVariantReader, type VariantReader } from '@jurybox/client/reader';
+import { afterAll, expect, it } from 'vitest';
+import { createServices } from '../../src/services/index.ts';
+import { unwrap } from '../../src/services/outcome.ts';
+import { openDatabase } from '../../src/store/index.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { clockSlowness } from '../support/slowness.ts';
+
+const readerCount = 100;
+/** The polling interval of the readers. */
+const freshFor = 10_000;
+const folder = mkdtempSync(join(tmpdir(), 'jurybox-notices-restarts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('after a restart, no reader has a stale variant for longer than its polling interval (U23)', async () => {
+  const file = join(folder, 'restarts.db');
+  let server = await startServerProcess(file);
+  const { origin, fixture } = server;
+  const { appId, session, variantIds } = fixture;
+  const client = createClient({ baseUrl: `${origin}/api`, apiKey: fixture.keys.viewer });
+  const createReader = (options: { freshFor: number; watch: boolean }) =>
+    createVariantReader({ client, appId, environment: 'production', ...options });
+  const readers = Array.from({ length: readerCount }, () => createReader({ freshFor, watch: true }));
+  const withoutStream = createReader({ freshFor: 3_600_000, watch: false });
+
+  /** Deploys by the database, as the command line does. */
+  const deploy = async () => {
+    const database = await openDatabase({ engine: 'sqlite', file }, { as: 'command', migrate: false });
+    const { variants, deployments } = createServices(database);
+    const [variantId] = variantIds;
+    const { revision } = unwrap(await variants.revise(session, variantId, { count: Math.random() }));
+    unwrap(await deployments.deploy(session, { appId, environment: 'production', variantId }));
+    await database.close();
+    return revision;
+  };
+  const isStale = async (reader: VariantReader, revision: number) => (await reader.read()).revision !== revision;
+  /** Returns the time until no reader is stale. */
+  const timeUntilFresh = async (revision: number) => {
+    const start = performance.now();
+    for (let stale = readers; stale.length > 0;) {
+      const are = await Promise.all(stale.map((reader) => isStale(reader, revision)));
+      stale = stale.filter((_, index) => are[index]);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return performance.now() - start;
+  };
+
+  const streamCount = async () =>
+    Number(/^jurybox_notice_streams (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1]);
+
+  await Promise.all([...readers, withoutStream].map((reader) => reader.read()));
+  for (const signal of ['SIGKILL', 'SIGTERM', 'SIGKILL'] as const) {
+    await server.kill(signal);
+    const whileDown = await deploy();
+    server = await startServerProcess(file, { settings: { port: Number(new URL(origin).port) } });
+    const afterRestart = await timeUntilFresh(whileDown);
+    await expect.poll(streamCount).toBe(readerCount);
+    const afterDeployment = await timeUntilFresh(await deploy());
+    console.log(
+      `${signal}: fresh ${Math.round(afterRestart)} ms after the restart, ${Math.round(afterDeployment)} ms later`,
+    );
+    expect(afterRestart).toBeLessThan(freshFor * clockSlowness());
+    expect(afterDeployment).toBeLessThan(1000 * clockSlowness());
+  }
+  // Planted fault: a reader that neither watches nor polls is still stale.
+  expect((await withoutStream.read()).revision).toBe(1);
+  for (const reader of [...readers, withoutStream]) reader.close();
+});
