@@ -13,19 +13,28 @@ const offlineFiles: Plugin = {
   },
 };
 
+/** Makes the pages for the team from the same HTML as the page for judges. */
+const teamHtml: Plugin = {
+  name: 'team-html',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replaceAll(/\.\/(main\.tsx|style\.css)/g, './app/$1'),
+  },
+};
+
 const pages = {
   // The addresses in the page are relative, so that a server can serve the page at any path.
-  judge: { root: src, base: './', inputs: ['index.html', 'service-worker.ts'], plugins: [offlineFiles] },
-  app: { root: join(src, 'app'), base: '/app/', inputs: ['index.html'], plugins: [] },
+  judge: { base: './', inputs: ['index.html', 'service-worker.ts'], plugins: [offlineFiles] },
+  app: { base: '/app/', inputs: ['index.html'], plugins: [teamHtml] },
 };
 export const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
 /** Returns how Vite builds the page for judges or the pages for the team. */
 export function configOf(page: keyof typeof pages): InlineConfig {
-  const { root, base, inputs, plugins } = pages[page];
+  const { base, inputs, plugins } = pages[page];
   return {
     configFile: false,
-    root,
+    root: src,
     base,
     logLevel: 'warn',
     plugins,
@@ -38,7 +47,7 @@ export function configOf(page: keyof typeof pages): InlineConfig {
       assetsInlineLimit: 0,
       // The server lets a browser keep files with such names forever.
       rollupOptions: {
-        input: inputs.map((name) => join(root, name)),
+        input: inputs.map((name) => join(src, name)),
         output: {
           // The name of a service worker must not change, because a browser looks for a new version under this name.
           entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name].[hash].js'),

@@ -51,6 +51,29 @@ export function Page({ title, above = [], actions, children }: PageProps) {
   );
 }
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value | undefined;
+  options: readonly (readonly [value: Value, name: string])[];
+  choose: (value: Value) => void;
+}
+
+/** A field in which a person chooses one of several options. */
+export function Choice<Value extends string>({ label, value: chosen, options, choose }: ChoiceProps<Value>) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select value={chosen} onChange={({ currentTarget: { value } }) => choose(value as Value)}>
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 export function Problem({ children: text }: { children: string }) {
   return (
     <p class="problem" role="alert" dir="auto">

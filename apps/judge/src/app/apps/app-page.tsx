@@ -1,35 +1,23 @@
 import {
-  getApp,
   getLeaderboard,
   listDeploymentRequests,
-  listEnvironments,
-  listVariants,
-  paginate,
   type Environment,
   type Leaderboard,
   type Variant,
 } from '@jurybox/client';
-import { listAll } from '../../api.ts';
 import { Served } from '../environments/served.tsx';
 import { counted } from '../figures.ts';
 import { Page, Shown, When, Who } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useApp } from './use-app.ts';
 
 /** One application: what its environments serve, and its variants. */
 export function AppPage({ appId }: { appId: string }) {
   const { client, can } = useSession();
-  const path = { app_id: appId };
-  const loading = useLoaded(async () => {
-    const [app, environments, variants] = await Promise.all([
-      getApp({ client, path }),
-      listEnvironments({ client, path }),
-      listAll(paginate(listVariants, { client, path })),
-    ]);
-    return { app, environments: environments.items, variants };
-  }, [client, appId]);
+  const loading = useApp(appId);
   // The leaderboard may take longer, and the page is useful without it.
-  const { value: leaderboard } = useLoaded(() => getLeaderboard({ client, path }), [client, appId]);
+  const { value: leaderboard } = useLoaded(() => getLeaderboard({ client, path: { app_id: appId } }), [client, appId]);
   return (
     <Page
       title={loading.value?.app.app_name ?? 'Application'}

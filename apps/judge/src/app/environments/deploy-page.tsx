@@ -1,13 +1,12 @@
-import { getApp, listEnvironments, listVariants, paginate, type Environment, type Variant } from '@jurybox/client';
+import type { Environment, Variant } from '@jurybox/client';
 import { useLocation } from 'preact-iso/router';
-import { listAll } from '../../api.ts';
+import { useApp } from '../apps/use-app.ts';
 import { formText } from '../../parts/form-text.ts';
 import { useDraft } from '../drafts.ts';
-import { Page, Problem, Refused, Shown, useAction } from '../parts.tsx';
+import { Choice, Page, Problem, Refused, Shown, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
-import { useLoaded } from '../use-loaded.ts';
 import { RevisionDifference } from '../variants/difference.tsx';
-import { deploy, doneText, mustAskIn, ServedMeanwhile } from './deploy.ts';
+import { deploy, doneText, mustAskIn } from './deploy.ts';
 
 /** The environment whose name a person types before a deployment. */
 const askedByName = 'production';
@@ -21,16 +20,7 @@ interface DeployPageProps {
 
 /** Deploys a revision: choose it, see the difference from what is served now, and confirm. */
 export function DeployPage({ appId, environment, variantId, revision }: DeployPageProps) {
-  const { client } = useSession();
-  const path = { app_id: appId };
-  const loading = useLoaded(async () => {
-    const [app, environments, variants] = await Promise.all([
-      getApp({ client, path }),
-      listEnvironments({ client, path }),
-      listAll(paginate(listVariants, { client, path })),
-    ]);
-    return { app, environments: environments.items, variants };
-  }, [client, appId]);
+  const loading = useApp(appId);
   return (
     <Page
       title={`Deploy to ${environment}`}
@@ -92,12 +82,7 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
         throw new Refused(`Type ${environment} to confirm the deployment.`);
       const note = chosen.value.note.trim();
       const order = { appId, environment, variantId: variant.variant_id, revision: number, note, current, mustAsk };
-      try {
-        await deploy(client, order);
-      } catch (error) {
-        if (error instanceof ServedMeanwhile) await reload();
-        throw error;
-      }
+      await deploy(client, order, reload);
       chosen.forget();
       say(doneText(order, variant.variant_name), `/app/apps/${appId}/environments/${environment}`);
     });
@@ -106,34 +91,18 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
     <form class="new" onSubmit={submit} noValidate>
       <section class="panel stack">
         <div class="columns">
-          <label class="field">
-            <span>Environment</span>
-            <select
-              value={environment}
-              onChange={({ currentTarget: { value } }) =>
-                route(`/app/apps/${appId}/deploy/${value}/${variant?.variant_id}/${number}`)
-              }
-            >
-              {environments.map(({ environment: name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          <label class="field">
-            <span>Variant</span>
-            <select
-              value={variant?.variant_id}
-              onChange={({ currentTarget: { value } }) =>
-                chosen.change({ ...chosen.value, variantId: value, revision: '' })
-              }
-            >
-              {variants.map(({ variant_id: id, variant_name: name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label="Environment"
+            value={environment}
+            options={environments.map(({ environment: name }) => [name, name])}
+            choose={(name) => route(`/app/apps/${appId}/deploy/${name}/${variant?.variant_id}/${number}`)}
+          />
+          <Choice
+            label="Variant"
+            value={variant?.variant_id}
+            options={variants.map(({ variant_id: id, variant_name: name }) => [id, name])}
+            choose={(id) => chosen.change({ ...chosen.value, variantId: id, revision: '' })}
+          />
           <label class="field">
             <span>Revision</span>
             <input

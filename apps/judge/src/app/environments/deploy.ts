@@ -21,15 +21,15 @@ export interface DeployOrder {
   mustAsk: boolean;
 }
 
-/** Thrown if the environment serves another deployment than the person saw. */
-export class ServedMeanwhile extends Refused {}
-
 /** Whether a person must ask for the approval of another person before a deployment. */
 export const mustAskIn = (environment: Environment, can: (role: Role) => boolean): boolean =>
   environment.requires_approval === true || (environment.required_role === 'admin' && !can('admin'));
 
-/** Deploys a revision or asks for it, unless somebody has deployed another one since the person saw `current`. */
-export async function deploy(client: Client, order: DeployOrder): Promise<void> {
+/**
+ * Deploys a revision or asks for it. If somebody has deployed another one since the person saw `current`, refuses and
+ * calls `reload`.
+ */
+export async function deploy(client: Client, order: DeployOrder, reload: () => Promise<void>): Promise<void> {
   const { appId, environment, variantId, revision, note, current, mustAsk } = order;
   const call = mustAsk ? createDeploymentRequest : deployVariant;
   const body = {
@@ -41,12 +41,14 @@ export async function deploy(client: Client, order: DeployOrder): Promise<void> 
   try {
     await call({ client, path: { app_id: appId, environment }, body });
   } catch (error) {
-    if (error instanceof ValidationError && error.detail.some(({ loc }) => loc.includes('served_deployment_number')))
-      throw new ServedMeanwhile(
-        `Somebody has deployed another revision to ${environment} meanwhile. Nothing was deployed. ` +
-          'The page now shows what this deployment would change.',
-      );
-    throw error;
+    const isOutdated =
+      error instanceof ValidationError && error.detail.some(({ loc }) => loc.includes('served_deployment_number'));
+    if (!isOutdated) throw error;
+    await reload();
+    throw new Refused(
+      `Somebody has deployed another revision to ${environment} meanwhile. Nothing was deployed. ` +
+        'The page now shows what this deployment would change.',
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { Page, Problem, Shown, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { RevisionDifference } from '../variants/difference.tsx';
-import { deploy, doneText, mustAskIn, ServedMeanwhile } from './deploy.ts';
+import { deploy, doneText, mustAskIn } from './deploy.ts';
 import { Protection } from './protection.tsx';
 import { Requests } from './requests.tsx';
 import { Served } from './served.tsx';
@@ -103,12 +103,7 @@ function Earlier({ deployment, current, target, reload }: EarlierProps) {
     run(async () => {
       const note = `Rolled back to deployment ${deployment.deployment_number}`;
       const order = { appId: deployment.app_id, environment, variantId, revision, note, current, mustAsk };
-      try {
-        await deploy(client, order);
-      } catch (error) {
-        if (error instanceof ServedMeanwhile) await reload();
-        throw error;
-      }
+      await deploy(client, order, reload);
       say(doneText(order, name));
       setAsking(false);
       await reload();

@@ -1,4 +1,4 @@
-import { listApps, listVariants, paginate, type Client, type EvaluationType, type Variant } from '@jurybox/client';
+import { listApps, listVariants, paginate, type Client, type Variant } from '@jurybox/client';
 import { revealedIn, revealingNames } from '@jurybox/scenario-files';
 import { useLocation } from 'preact-iso/router';
 import { useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { describeError, listAll } from '../../api.ts';
 import { counted } from '../figures.ts';
 import { FileImport, type Imported } from './file-import.tsx';
 import { createWithScenarios, PartlyStored, type NewEvaluationForm } from './upload.ts';
-import { Heading } from '../parts.tsx';
+import { Choice, Heading } from '../parts.tsx';
 import { useLoaded } from '../use-loaded.ts';
 
 interface Form extends NewEvaluationForm {
@@ -69,48 +69,33 @@ export function NewEvaluation({ client }: { client: Client }) {
           <small class="muted">Judges see it, so do not name the variants.</small>
         </label>
         <div class="columns">
-          <label class="field">
-            <span>Application</span>
-            <select value={appId} onChange={(event) => change({ appId: event.currentTarget.value, variantIds: [] })}>
-              {apps.value?.map(({ app_id: id, app_name: name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label class="field">
-            <span>Judges give</span>
-            <select
-              value={form.type}
-              onChange={(event) => change({ type: event.currentTarget.value as EvaluationType, variantIds: [] })}
-            >
-              <option value="human_a_b_testing">a vote between two variants</option>
-              <option value="single_model_test">a score for one variant</option>
-            </select>
-          </label>
+          <Choice
+            label="Application"
+            value={appId}
+            options={(apps.value ?? []).map(({ app_id: id, app_name: name }) => [id, name])}
+            choose={(id) => change({ appId: id, variantIds: [] })}
+          />
+          <Choice
+            label="Judges give"
+            value={form.type}
+            options={[
+              ['human_a_b_testing', 'a vote between two variants'],
+              ['single_model_test', 'a score for one variant'],
+            ]}
+            choose={(type) => change({ type, variantIds: [] })}
+          />
           {variants.map((variant, at) => (
-            <label class="field" key={at}>
-              <span>{count === 1 ? 'Variant' : at === 0 ? 'First variant' : 'Second variant'}</span>
-              <select
-                value={variant.variant_id}
-                onChange={(event) => {
-                  const id = event.currentTarget.value;
-                  change({ variantIds: variants.map((each, index) => (index === at ? id : each.variant_id)) });
-                }}
-              >
-                {all.value
-                  ?.filter(
-                    ({ variant_id: id }) =>
-                      id === variant.variant_id || !variants.some((each) => each.variant_id === id),
-                  )
-                  .map(({ variant_id: id, variant_name: name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-              </select>
-            </label>
+            <Choice
+              key={at}
+              label={count === 1 ? 'Variant' : at === 0 ? 'First variant' : 'Second variant'}
+              value={variant.variant_id}
+              options={(all.value ?? [])
+                .filter((each) => each === variant || !variants.includes(each))
+                .map(({ variant_id: id, variant_name: name }) => [id, name])}
+              choose={(id) =>
+                change({ variantIds: variants.map((each, index) => (index === at ? id : each.variant_id)) })
+              }
+            />
           ))}
           <label class="field">
             <span>Judges for each scenario</span>

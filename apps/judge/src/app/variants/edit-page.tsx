@@ -5,7 +5,7 @@ import {
   withResponse,
   type Variant,
 } from '@jurybox/client';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { useDraft } from '../drafts.ts';
 import { Page, Problem, Refused, Shown, useAction, Who } from '../parts.tsx';
 import { useSession } from '../session.ts';
@@ -44,7 +44,6 @@ interface Draft {
 function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reload: () => Promise<void> }) {
   const { client, say } = useSession();
   const { run, isBusy, problem } = useAction();
-  const [refused, setRefused] = useState('');
   const { variant_id, revision, parameters } = variant;
   const started = { revision, etag, text: textOf(parameters) };
   const draft = useDraft<Draft>(`revision.${variant_id}`, started);
@@ -59,7 +58,6 @@ function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reloa
   }, [text]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setRefused('');
     void run(async () => {
       const body = { parameters: checkedParameters(text) };
       const headers = { 'If-Match': draft.value.etag };
@@ -93,13 +91,7 @@ function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reloa
           </div>
         </section>
       )}
-      <section class="panel">
-        <ParametersEditor
-          text={text}
-          change={(next) => draft.change({ ...draft.value, text: next })}
-          refuse={setRefused}
-        />
-      </section>
+      <ParametersEditor text={text} change={(next) => draft.change({ ...draft.value, text: next })} />
       {typed !== undefined && !isOutdated && (
         <details class="panel">
           <summary>What you changed</summary>
@@ -120,7 +112,7 @@ function EditForm({ latest: { variant, etag }, reload }: { latest: Latest; reloa
         >
           Discard my changes
         </button>
-        <Problem>{refused || problem}</Problem>
+        <Problem>{problem}</Problem>
       </div>
     </form>
   );

@@ -1,5 +1,4 @@
 import { createVariant } from '@jurybox/client';
-import { useState } from 'preact/hooks';
 import { useDraft } from '../drafts.ts';
 import { Page, Problem, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
@@ -11,12 +10,10 @@ const example = { model: 'gpt-small', system_prompt: 'Answer in at most three se
 export function NewVariantPage({ appId: app_id }: { appId: string }) {
   const { client, say } = useSession();
   const { run, isBusy, problem } = useAction();
-  const [refused, setRefused] = useState('');
   const draft = useDraft(`variant.${app_id}`, { base_name: '', config_name: '', text: textOf(example) });
   const { text, ...names } = draft.value;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setRefused('');
     void run(async () => {
       const body = { ...names, parameters: checkedParameters(text) };
       const { variant_id, variant_name } = await createVariant({ client, path: { app_id }, body });
@@ -47,18 +44,12 @@ export function NewVariantPage({ appId: app_id }: { appId: string }) {
             ))}
           </div>
         </section>
-        <section class="panel">
-          <ParametersEditor
-            text={text}
-            change={(next) => draft.change({ ...draft.value, text: next })}
-            refuse={setRefused}
-          />
-        </section>
+        <ParametersEditor text={text} change={(next) => draft.change({ ...draft.value, text: next })} />
         <div class="actions">
           <button class="button primary" disabled={isBusy}>
             {isBusy ? 'Storing …' : 'Create the variant'}
           </button>
-          <Problem>{refused || problem}</Problem>
+          <Problem>{problem}</Problem>
         </div>
       </form>
     </Page>

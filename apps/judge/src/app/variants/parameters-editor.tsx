@@ -1,14 +1,15 @@
-import { Refused } from '../parts.tsx';
+import { useState } from 'preact/hooks';
+import { Choice, Problem, Refused } from '../parts.tsx';
 import { InvalidParameters, parametersOf, textOf, type Member, type ParametersText } from './parameters-text.ts';
 
 interface Props {
   text: ParametersText;
   change: (text: ParametersText) => void;
-  refuse: (problem: string) => void;
 }
 
 /** Edits parameters as members, so that a prompt is a text with line breaks, or as one JSON text. */
-export function ParametersEditor({ text, change, refuse }: Props) {
+export function ParametersEditor({ text, change }: Props) {
+  const [problem, setProblem] = useState('');
   const { members, json } = text;
   const isJson = json !== undefined;
   const set = (at: number, changes: Partial<Member>) =>
@@ -16,20 +17,21 @@ export function ParametersEditor({ text, change, refuse }: Props) {
   const toggle = () => {
     try {
       const parameters = parametersOf(text);
-      refuse('');
+      setProblem('');
       change(isJson ? textOf(parameters) : { members, json: JSON.stringify(parameters, null, 2) });
     } catch (error) {
-      refuse((error as Error).message);
+      setProblem((error as Error).message);
     }
   };
   return (
-    <div class="stack">
+    <section class="panel stack">
       <div class="panel-head">
         <h2>Parameters</h2>
         <button type="button" class="quiet" aria-pressed={isJson} onClick={toggle}>
           Edit as JSON
         </button>
       </div>
+      <Problem>{problem}</Problem>
       {isJson ? (
         <label class="field">
           <span>All parameters as JSON</span>
@@ -56,16 +58,15 @@ export function ParametersEditor({ text, change, refuse }: Props) {
                   onInput={({ currentTarget: { value } }) => set(at, { name: value })}
                 />
               </label>
-              <label class="field">
-                <span>Kind</span>
-                <select
-                  value={member.isText ? 'text' : 'json'}
-                  onChange={({ currentTarget: { value } }) => set(at, { isText: value === 'text' })}
-                >
-                  <option value="text">text</option>
-                  <option value="json">JSON</option>
-                </select>
-              </label>
+              <Choice
+                label="Kind"
+                value={member.isText ? 'text' : 'json'}
+                options={[
+                  ['text', 'text'],
+                  ['json', 'JSON'],
+                ]}
+                choose={(kind) => set(at, { isText: kind === 'text' })}
+              />
               <button
                 type="button"
                 class="button"
@@ -97,7 +98,7 @@ export function ParametersEditor({ text, change, refuse }: Props) {
           </div>
         </>
       )}
-    </div>
+    </section>
   );
 }
 
