@@ -13,6 +13,7 @@ export const agreement: {
   AppCreate: Same<sdk.AppCreate, components['schemas']['AppCreate']>;
   AppPage: Same<sdk.AppPage, components['schemas']['AppPage']>;
   AppRename: Same<sdk.AppRename, components['schemas']['AppRename']>;
+  AppUsage: Same<sdk.AppUsage, components['schemas']['AppUsage']>;
   ApplicationVariant: Same<sdk.ApplicationVariant, components['schemas']['ApplicationVariant']>;
   CategoryCount: Same<sdk.CategoryCount, components['schemas']['CategoryCount']>;
   DecisionCount: Same<sdk.DecisionCount, components['schemas']['DecisionCount']>;
@@ -97,6 +98,7 @@ export const agreement: {
   ScoreResults: Same<sdk.ScoreResults, components['schemas']['ScoreResults']>;
   StreamToken: Same<sdk.StreamToken, components['schemas']['StreamToken']>;
   Timestamp: Same<sdk.Timestamp, components['schemas']['Timestamp']>;
+  UsagePage: Same<sdk.UsagePage, components['schemas']['UsagePage']>;
   ValidationErrorBody: Same<sdk.ValidationErrorBody, components['schemas']['ValidationErrorBody']>;
   ValidationErrorItem: Same<sdk.ValidationErrorItem, components['schemas']['ValidationErrorItem']>;
   Variant: Same<sdk.Variant, components['schemas']['Variant']>;
@@ -116,6 +118,7 @@ export const agreement: {
   AppCreate: true,
   AppPage: true,
   AppRename: true,
+  AppUsage: true,
   ApplicationVariant: true,
   CategoryCount: true,
   DecisionCount: true,
@@ -200,6 +203,7 @@ export const agreement: {
   ScoreResults: true,
   StreamToken: true,
   Timestamp: true,
+  UsagePage: true,
   ValidationErrorBody: true,
   ValidationErrorItem: true,
   Variant: true,

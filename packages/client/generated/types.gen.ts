@@ -2127,6 +2127,55 @@ export type AdminLogPage = {
 };
 
 /**
+ * What an application has.
+ */
+export type AppUsage = {
+    app_id: Id;
+    /**
+     * The name of the application, unique in the project.
+     */
+    app_name: string;
+    /**
+     * The number of variants.
+     */
+    variant_count: number;
+    /**
+     * The number of revisions of the counted variants.
+     */
+    revision_count: number;
+    /**
+     * The number of human evaluations.
+     */
+    evaluation_count: number;
+    /**
+     * The number of scenarios of the counted evaluations.
+     */
+    scenario_count: number;
+    /**
+     * The number of votes and scores in the counted evaluations.
+     */
+    judgement_count: number;
+    /**
+     * Whether all variants and evaluations count. `false` if 1,000 of them count, because there may be more.
+     */
+    is_complete: boolean;
+};
+
+/**
+ * One page of a list.
+ */
+export type UsagePage = {
+    /**
+     * The items of this page. The description of the operation states their order.
+     */
+    items: Array<AppUsage>;
+    /**
+     * To get the next page, send this value as `cursor`. `null` on the last page.
+     */
+    next_cursor: string | null;
+};
+
+/**
  * `ready` checks that the service accepts requests and that its database accepts writes. `live` checks only that the process of the service responds.
  */
 export type Probe = 'ready' | 'live';
@@ -2292,12 +2341,12 @@ export type ObjectId = string;
 export type ActorUserId = string;
 
 /**
- * Returns only entries from this time on.
+ * Counts or returns only what was created at this time or later.
  */
 export type CreatedFrom = string;
 
 /**
- * Returns only entries before this time.
+ * Counts or returns only what was created before this time.
  */
 export type CreatedBefore = string;
 
@@ -6325,11 +6374,11 @@ export type ListAdminLogData = {
          */
         actor_user_id?: string;
         /**
-         * Returns only entries from this time on.
+         * Counts or returns only what was created at this time or later.
          */
         created_from?: string;
         /**
-         * Returns only entries before this time.
+         * Counts or returns only what was created before this time.
          */
         created_before?: string;
         /**
@@ -6389,3 +6438,73 @@ export type ListAdminLogResponses = {
 };
 
 export type ListAdminLogResponse = ListAdminLogResponses[keyof ListAdminLogResponses];
+
+export type ListUsageData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Counts or returns only what was created at this time or later.
+         */
+        created_from?: string;
+        /**
+         * Counts or returns only what was created before this time.
+         */
+        created_before?: string;
+        /**
+         * The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+         */
+        limit?: number;
+        /**
+         * The `next_cursor` of the previous page. To get the first page, omit this parameter.
+         */
+        cursor?: string;
+    };
+    url: '/usage';
+};
+
+export type ListUsageErrors = {
+    /**
+     * The API key is missing, unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * The API key does not allow this operation. Either the role of the key is too low, or the key is an invitation to judge or only shares results. A protected environment has further conditions.
+     */
+    403: Problem;
+    /**
+     * The path does not have this method.
+     */
+    405: Problem;
+    /**
+     * `Accept` excludes the content type of the response.
+     */
+    406: Problem;
+    /**
+     * The request violates the contract. Nothing was stored.
+     */
+    422: ValidationErrorBody;
+    /**
+     * The API key or its project sends too many requests.
+     */
+    429: Problem;
+    /**
+     * The service has an internal error. Nothing was stored.
+     */
+    500: Problem;
+    /**
+     * The service is temporarily unavailable.
+     */
+    503: Problem;
+};
+
+export type ListUsageError = ListUsageErrors[keyof ListUsageErrors];
+
+export type ListUsageResponses = {
+    /**
+     * A page of applications with their usage.
+     */
+    200: UsagePage;
+};
+
+export type ListUsageResponse = ListUsageResponses[keyof ListUsageResponses];

@@ -1018,6 +1018,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the usage of the applications
+         * @description Returns how many variants, revisions, evaluations, scenarios and judgements each application has, oldest application
+         *     first. With a time, only the variants and evaluations that were created in this time count, each with everything
+         *     that it has now. Deleted ones never count.
+         *
+         *     For each application, the newest 1,000 variants and the newest 1,000 evaluations count. If there may be more, the
+         *     item has `is_complete: false`. Then ask for a shorter time. A page can have few items although more follow.
+         *     Continue until `next_cursor` is `null`.
+         */
+        get: operations["listUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3149,6 +3175,55 @@ export interface components {
              */
             next_cursor: string | null;
         };
+        /** @description What an application has. */
+        AppUsage: {
+            app_id: components["schemas"]["Id"];
+            /**
+             * @description The name of the application, unique in the project.
+             * @example support-assistant
+             */
+            app_name: string;
+            /**
+             * @description The number of variants.
+             * @example 4
+             */
+            variant_count: number;
+            /**
+             * @description The number of revisions of the counted variants.
+             * @example 11
+             */
+            revision_count: number;
+            /**
+             * @description The number of human evaluations.
+             * @example 3
+             */
+            evaluation_count: number;
+            /**
+             * @description The number of scenarios of the counted evaluations.
+             * @example 120
+             */
+            scenario_count: number;
+            /**
+             * @description The number of votes and scores in the counted evaluations.
+             * @example 347
+             */
+            judgement_count: number;
+            /**
+             * @description Whether all variants and evaluations count. `false` if 1,000 of them count, because there may be more.
+             * @example true
+             */
+            is_complete: boolean;
+        };
+        /** @description One page of a list. */
+        UsagePage: {
+            /** @description The items of this page. The description of the operation states their order. */
+            items: components["schemas"]["AppUsage"][];
+            /**
+             * @description To get the next page, send this value as `cursor`. `null` on the last page.
+             * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+             */
+            next_cursor: string | null;
+        };
     };
     responses: {
         /** @description The path does not have this method. */
@@ -3503,12 +3578,12 @@ export interface components {
          */
         ActorUserId: string;
         /**
-         * @description Returns only entries from this time on.
+         * @description Counts or returns only what was created at this time or later.
          * @example 2026-03-01T00:00:00Z
          */
         CreatedFrom: string;
         /**
-         * @description Returns only entries before this time.
+         * @description Counts or returns only what was created before this time.
          * @example 2026-04-01T00:00:00Z
          */
         CreatedBefore: string;
@@ -6170,12 +6245,12 @@ export interface operations {
                  */
                 actor_user_id?: components["parameters"]["ActorUserId"];
                 /**
-                 * @description Returns only entries from this time on.
+                 * @description Counts or returns only what was created at this time or later.
                  * @example 2026-03-01T00:00:00Z
                  */
                 created_from?: components["parameters"]["CreatedFrom"];
                 /**
-                 * @description Returns only entries before this time.
+                 * @description Counts or returns only what was created before this time.
                  * @example 2026-04-01T00:00:00Z
                  */
                 created_before?: components["parameters"]["CreatedBefore"];
@@ -6204,6 +6279,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminLogPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Counts or returns only what was created at this time or later.
+                 * @example 2026-03-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["CreatedFrom"];
+                /**
+                 * @description Counts or returns only what was created before this time.
+                 * @example 2026-04-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["CreatedBefore"];
+                /**
+                 * @description The maximum number of items on a page. A page can have fewer items, because its text is limited to about 1 MiB. On the last page, `next_cursor` is `null`.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the previous page. To get the first page, omit this parameter.
+                 * @example MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications with their usage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsagePage"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

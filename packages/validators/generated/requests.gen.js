@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var Et = (i, n) => () => {
+var St = (i, n) => () => {
   try {
     return n || i((n = { exports: {} }).exports, n), n.exports;
   } catch (m) {
     throw n = 0, m;
   }
 };
-var xt = Et((wt) => {
+var bt = St((Lt) => {
   "use strict";
-  Object.defineProperty(wt, "__esModule", { value: !0 });
-  function Tt(i) {
+  Object.defineProperty(Lt, "__esModule", { value: !0 });
+  function $t(i) {
     let n = i.length, m = 0, l = 0, u;
     for (; l < n; )
       m++, u = i.charCodeAt(l++), u >= 55296 && u <= 56319 && l < n && (u = i.charCodeAt(l), (u & 64512) === 56320 && l++);
     return m;
   }
-  wt.default = Tt;
-  Tt.code = 'require("ajv/dist/runtime/ucs2length").default';
+  Lt.default = $t;
+  $t.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var Dt = Et((P) => {
+var Nt = St((P) => {
   "use strict";
   Object.defineProperty(P, "__esModule", { value: !0 });
   P.formatNames = P.fastFormats = P.fullFormats = void 0;
@@ -28,15 +28,15 @@ var Dt = Et((P) => {
   }
   P.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: v(Rt, jt),
+    date: v(Vt, Dt),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: v(bt(!0), At),
-    "date-time": v(St(!0), Vt),
-    "iso-time": v(bt(), zt),
-    "iso-date-time": v(St(), Ut),
+    time: v(jt(!0), It),
+    "date-time": v(Ft(!0), Jt),
+    "iso-time": v(jt(), Ut),
+    "iso-date-time": v(Ft(), Ot),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: Mi,
+    uri: Zi,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -48,7 +48,7 @@ var Dt = Et((P) => {
     // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
     ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
     ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex: es,
+    regex: rs,
     // uuid: http://tools.ietf.org/html/rfc4122
     uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
     // JSON-pointer: https://tools.ietf.org/html/rfc6901
@@ -59,15 +59,15 @@ var Dt = Et((P) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: Bi,
+    byte: Yi,
     // signed 32 bit integer
-    int32: { type: "number", validate: Gi },
+    int32: { type: "number", validate: Qi },
     // signed 64 bit integer
-    int64: { type: "number", validate: Xi },
+    int64: { type: "number", validate: es },
     // C-type float
-    float: { type: "number", validate: Ft },
+    float: { type: "number", validate: zt },
     // C-type double
-    double: { type: "number", validate: Ft },
+    double: { type: "number", validate: zt },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -75,11 +75,11 @@ var Dt = Et((P) => {
   };
   P.fastFormats = {
     ...P.fullFormats,
-    date: v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, jt),
-    time: v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, At),
-    "date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, Vt),
-    "iso-time": v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, zt),
-    "iso-date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Ut),
+    date: v(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, Dt),
+    time: v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, It),
+    "date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, Jt),
+    "iso-time": v(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Ut),
+    "iso-date-time": v(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Ot),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -89,25 +89,25 @@ var Dt = Et((P) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   P.formatNames = Object.keys(P.fullFormats);
-  function Oi(i) {
+  function Hi(i) {
     return i % 4 === 0 && (i % 100 !== 0 || i % 400 === 0);
   }
-  var Ci = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, Hi = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function Rt(i) {
-    let n = Ci.exec(i);
+  var Ki = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, Wi = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  function Vt(i) {
+    let n = Ki.exec(i);
     if (!n)
       return !1;
     let m = +n[1], l = +n[2], u = +n[3];
-    return l >= 1 && l <= 12 && u >= 1 && u <= (l === 2 && Oi(m) ? 29 : Hi[l]);
+    return l >= 1 && l <= 12 && u >= 1 && u <= (l === 2 && Hi(m) ? 29 : Wi[l]);
   }
-  function jt(i, n) {
+  function Dt(i, n) {
     if (i && n)
       return i > n ? 1 : i < n ? -1 : 0;
   }
-  var Lt = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-  function bt(i) {
+  var qt = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+  function jt(i) {
     return function(m) {
-      let l = Lt.exec(m);
+      let l = qt.exec(m);
       if (!l)
         return !1;
       let u = +l[1], d = +l[2], e = +l[3], s = l[4], a = l[5] === "-" ? -1 : 1, r = +(l[6] || 0), t = +(l[7] || 0);
@@ -119,63 +119,63 @@ var Dt = Et((P) => {
       return (h === 23 || h === -1) && (o === 59 || o === -1) && e < 61;
     };
   }
-  function At(i, n) {
+  function It(i, n) {
     if (!(i && n))
       return;
     let m = (/* @__PURE__ */ new Date("2020-01-01T" + i)).valueOf(), l = (/* @__PURE__ */ new Date("2020-01-01T" + n)).valueOf();
     if (m && l)
       return m - l;
   }
-  function zt(i, n) {
+  function Ut(i, n) {
     if (!(i && n))
       return;
-    let m = Lt.exec(i), l = Lt.exec(n);
+    let m = qt.exec(i), l = qt.exec(n);
     if (m && l)
       return i = m[1] + m[2] + m[3], n = l[1] + l[2] + l[3], i > n ? 1 : i < n ? -1 : 0;
   }
-  var qt = /t|\s/i;
-  function St(i) {
-    let n = bt(i);
+  var At = /t|\s/i;
+  function Ft(i) {
+    let n = jt(i);
     return function(l) {
-      let u = l.split(qt);
-      return u.length === 2 && Rt(u[0]) && n(u[1]);
+      let u = l.split(At);
+      return u.length === 2 && Vt(u[0]) && n(u[1]);
     };
   }
-  function Vt(i, n) {
+  function Jt(i, n) {
     if (!(i && n))
       return;
     let m = new Date(i).valueOf(), l = new Date(n).valueOf();
     if (m && l)
       return m - l;
   }
-  function Ut(i, n) {
+  function Ot(i, n) {
     if (!(i && n))
       return;
-    let [m, l] = i.split(qt), [u, d] = n.split(qt), e = jt(m, u);
+    let [m, l] = i.split(At), [u, d] = n.split(At), e = Dt(m, u);
     if (e !== void 0)
-      return e || At(l, d);
+      return e || It(l, d);
   }
-  var Ki = /\/|:/, Wi = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function Mi(i) {
-    return Ki.test(i) && Wi.test(i);
+  var Mi = /\/|:/, Bi = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  function Zi(i) {
+    return Mi.test(i) && Bi.test(i);
   }
-  var $t = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-  function Bi(i) {
-    return $t.lastIndex = 0, $t.test(i);
+  var Rt = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+  function Yi(i) {
+    return Rt.lastIndex = 0, Rt.test(i);
   }
-  var Zi = -(2 ** 31), Yi = 2 ** 31 - 1;
-  function Gi(i) {
-    return Number.isInteger(i) && i <= Yi && i >= Zi;
+  var Gi = -(2 ** 31), Xi = 2 ** 31 - 1;
+  function Qi(i) {
+    return Number.isInteger(i) && i <= Xi && i >= Gi;
   }
-  function Xi(i) {
+  function es(i) {
     return Number.isInteger(i);
   }
-  function Ft() {
+  function zt() {
     return !0;
   }
-  var Qi = /[^\\]\\Z/;
-  function es(i) {
-    if (Qi.test(i))
+  var ts = /[^\\]\\Z/;
+  function rs(i) {
+    if (ts.test(i))
       return !1;
     try {
       return new RegExp(i), !0;
@@ -186,7 +186,7 @@ var Dt = Et((P) => {
 });
 
 // part:parameters
-var Ot = x, ts = { type: "object", properties: { probe: { type: "string", enum: ["ready", "live"], default: "ready" } }, required: [] };
+var Ct = x, is = { type: "object", properties: { probe: { type: "string", enum: ["ready", "live"], default: "ready" } }, required: [] };
 function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = x.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -197,7 +197,7 @@ function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
       e === null ? e = [t] : e.push(t), s++;
     }
     if (!(r === "ready" || r === "live")) {
-      let t = { instancePath: n + "/probe", schemaPath: "#/properties/probe/enum", keyword: "enum", params: { allowedValues: ts.properties.probe.enum } };
+      let t = { instancePath: n + "/probe", schemaPath: "#/properties/probe/enum", keyword: "enum", params: { allowedValues: is.properties.probe.enum } };
       e === null ? e = [t] : e.push(t), s++;
     }
   } else {
@@ -207,8 +207,8 @@ function x(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return x.errors = e, s === 0;
 }
 x.evaluated = { props: { probe: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ct = L;
-var p = xt().default;
+var Ht = L;
+var p = bt().default;
 function L(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = L.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -259,7 +259,7 @@ function L(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return L.errors = e, s === 0;
 }
 L.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ht = b;
+var Kt = b;
 function b(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = b.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -282,8 +282,8 @@ function b(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return b.errors = e, s === 0;
 }
 b.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Kt = q;
-var rs = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+var Wt = q;
+var ss = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = q.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -338,7 +338,7 @@ function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: rs.enum } };
+        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: ss.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -349,8 +349,8 @@ function q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return q.errors = e, s === 0;
 }
 q.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0, evaluation_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wt = j;
-var Mt = new RegExp('^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$', "u");
+var Mt = j;
+var Bt = new RegExp('^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$', "u");
 function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = j.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -365,7 +365,7 @@ function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Mt.test(r)) {
+        if (!Bt.test(r)) {
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$' } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -393,7 +393,7 @@ function j(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return j.errors = e, s === 0;
 }
 j.evaluated = { props: { "if-match": !0, prefer: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Bt = A;
+var Zt = A;
 function A(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = A.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -436,7 +436,7 @@ function A(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return A.errors = e, s === 0;
 }
 A.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zt = D;
+var Yt = D;
 var k = new RegExp("^[!-~]+$", "u");
 function D(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = D.evaluated;
@@ -464,7 +464,7 @@ function D(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return D.errors = e, s === 0;
 }
 D.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Yt = I;
+var Gt = I;
 function I(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = I.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -495,7 +495,7 @@ function I(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return I.errors = e, s === 0;
 }
 I.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gt = N;
+var Xt = N;
 function N(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = N.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -526,7 +526,7 @@ function N(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return N.errors = e, s === 0;
 }
 N.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xt = E;
+var Qt = E;
 function E(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = E.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -557,7 +557,7 @@ function E(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return E.errors = e, s === 0;
 }
 E.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qt = T;
+var er = T;
 function T(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = T.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -588,7 +588,7 @@ function T(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return T.errors = e, s === 0;
 }
 T.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var er = S;
+var tr = S;
 function S(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = S.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -631,7 +631,7 @@ function S(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return S.errors = e, s === 0;
 }
 S.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var tr = $;
+var rr = $;
 function $(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = $.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -662,7 +662,7 @@ function $(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return $.errors = e, s === 0;
 }
 $.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var rr = F;
+var ir = F;
 function F(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = F.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -689,7 +689,7 @@ function F(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return F.errors = e, s === 0;
 }
 F.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ir = R;
+var sr = R;
 function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = R.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -720,7 +720,7 @@ function R(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return R.errors = e, s === 0;
 }
 R.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var sr = z;
+var nr = z;
 function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = z.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -743,7 +743,7 @@ function z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return z.errors = e, s === 0;
 }
 z.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var nr = V;
+var ar = V;
 function V(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = V.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -774,7 +774,7 @@ function V(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return V.errors = e, s === 0;
 }
 V.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ar = U;
+var or = U;
 function U(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = U.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -805,7 +805,7 @@ function U(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return U.errors = e, s === 0;
 }
 U.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var or = J;
+var pr = J;
 function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = J.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -820,7 +820,7 @@ function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Mt.test(r)) {
+        if (!Bt.test(r)) {
           let t = { instancePath: n + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[^"]*"([ \\t]*,[ \\t]*(W/)?"[^"]*")*)$' } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -852,7 +852,7 @@ function J(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return J.errors = e, s === 0;
 }
 J.evaluated = { props: { "if-match": !0, "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pr = O;
+var lr = O;
 function O(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = O.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -883,7 +883,7 @@ function O(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return O.errors = e, s === 0;
 }
 O.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var lr = C;
+var mr = C;
 function C(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = C.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -926,7 +926,7 @@ function C(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return C.errors = e, s === 0;
 }
 C.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = H;
+var ur = H;
 function H(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = H.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -978,7 +978,7 @@ function H(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return H.errors = e, s === 0;
 }
 H.evaluated = { props: { variant_id: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = K;
+var dr = K;
 function K(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = K.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1009,7 +1009,7 @@ function K(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return K.errors = e, s === 0;
 }
 K.evaluated = { props: { variant_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var dr = W;
+var cr = W;
 function W(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = W.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1062,7 +1062,7 @@ function W(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return W.errors = e, s === 0;
 }
 W.evaluated = { props: { from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var cr = M;
+var yr = M;
 function M(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = M.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1093,7 +1093,7 @@ function M(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return M.errors = e, s === 0;
 }
 M.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var yr = B;
+var hr = B;
 function B(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = B.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1144,7 +1144,7 @@ function B(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return B.errors = e, s === 0;
 }
 B.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var hr = Z;
+var fr = Z;
 function Z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Z.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1195,7 +1195,7 @@ function Z(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Z.errors = e, s === 0;
 }
 Z.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var fr = Y;
+var gr = Y;
 function Y(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Y.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1241,7 +1241,7 @@ function Y(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Y.errors = e, s === 0;
 }
 Y.evaluated = { props: { is_open: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var gr = G;
+var _r = G;
 function G(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = G.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1292,7 +1292,7 @@ function G(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return G.errors = e, s === 0;
 }
 G.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var _r = X;
+var vr = X;
 function X(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = X.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1319,7 +1319,7 @@ function X(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return X.errors = e, s === 0;
 }
 X.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vr = Q;
+var Pr = Q;
 function Q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Q.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1350,7 +1350,7 @@ function Q(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return Q.errors = e, s === 0;
 }
 Q.evaluated = { props: { deployment_request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Pr = ee;
+var kr = ee;
 function ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ee.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1381,7 +1381,7 @@ function ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ee.errors = e, s === 0;
 }
 ee.evaluated = { props: { deployment_request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var kr = te;
+var wr = te;
 function te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = te.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1432,7 +1432,7 @@ function te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return te.errors = e, s === 0;
 }
 te.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var wr = re;
+var xr = re;
 function re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = re.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1475,7 +1475,7 @@ function re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return re.errors = e, s === 0;
 }
 re.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var xr = ie;
+var Lr = ie;
 function ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ie.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1526,7 +1526,7 @@ function ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ie.errors = e, s === 0;
 }
 ie.evaluated = { props: { app_id: !0, environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Lr = se;
+var br = se;
 function se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = se.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1553,7 +1553,7 @@ function se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return se.errors = e, s === 0;
 }
 se.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var br = ne;
+var qr = ne;
 function ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ne.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1584,7 +1584,7 @@ function ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ne.errors = e, s === 0;
 }
 ne.evaluated = { props: { environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var qr = ae;
+var jr = ae;
 function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ae.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1652,7 +1652,7 @@ function ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ae.errors = e, s === 0;
 }
 ae.evaluated = { props: { app_id: !0, token: !0, since: !0, wait: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var jr = oe;
+var Ar = oe;
 function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = oe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1675,7 +1675,7 @@ function oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return oe.errors = e, s === 0;
 }
 oe.evaluated = { props: { "last-event-id": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ar = pe;
+var Dr = pe;
 function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = pe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1706,7 +1706,7 @@ function pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return pe.errors = e, s === 0;
 }
 pe.evaluated = { props: { environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Dr = le;
+var Ir = le;
 function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = le.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1733,7 +1733,7 @@ function le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return le.errors = e, s === 0;
 }
 le.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ir = me;
+var Nr = me;
 function me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = me.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1764,7 +1764,7 @@ function me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return me.errors = e, s === 0;
 }
 me.evaluated = { props: { environment: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Nr = ue;
+var Er = ue;
 function ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ue.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1787,7 +1787,7 @@ function ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ue.errors = e, s === 0;
 }
 ue.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Er = de;
+var Tr = de;
 function de(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = de.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1838,7 +1838,7 @@ function de(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return de.errors = e, s === 0;
 }
 de.evaluated = { props: { environment: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Tr = ce;
+var Sr = ce;
 function ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ce.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1869,7 +1869,7 @@ function ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ce.errors = e, s === 0;
 }
 ce.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Sr = ye;
+var $r = ye;
 function ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ye.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1900,7 +1900,7 @@ function ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ye.errors = e, s === 0;
 }
 ye.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $r = he;
+var Fr = he;
 function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = he.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1943,7 +1943,7 @@ function he(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return he.errors = e, s === 0;
 }
 he.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Fr = fe;
+var Rr = fe;
 function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = fe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -1974,7 +1974,7 @@ function fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return fe.errors = e, s === 0;
 }
 fe.evaluated = { props: { app_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Rr = ge;
+var zr = ge;
 function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ge.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2001,7 +2001,7 @@ function ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ge.errors = e, s === 0;
 }
 ge.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var zr = _e;
+var Vr = _e;
 function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = _e.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2032,7 +2032,7 @@ function _e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return _e.errors = e, s === 0;
 }
 _e.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Vr = ve;
+var Ur = ve;
 function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ve.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2063,7 +2063,7 @@ function ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ve.errors = e, s === 0;
 }
 ve.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ur = Pe;
+var Jr = Pe;
 function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Pe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2094,7 +2094,7 @@ function Pe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Pe.errors = e, s === 0;
 }
 Pe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jr = ke;
+var Or = ke;
 function ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ke.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2125,7 +2125,7 @@ function ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ke.errors = e, s === 0;
 }
 ke.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Or = we;
+var Cr = we;
 function we(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = we.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2183,7 +2183,7 @@ function we(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return we.errors = e, s === 0;
 }
 we.evaluated = { props: { judged: !0, is_pinned: !0, has_flag: !0, has_note: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Cr = xe;
+var Hr = xe;
 function xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = xe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2214,7 +2214,7 @@ function xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return xe.errors = e, s === 0;
 }
 xe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Hr = Le;
+var Kr = Le;
 function Le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Le.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2241,7 +2241,7 @@ function Le(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Le.errors = e, s === 0;
 }
 Le.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Kr = be;
+var Wr = be;
 function be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = be.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2292,7 +2292,7 @@ function be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return be.errors = e, s === 0;
 }
 be.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Wr = qe;
+var Mr = qe;
 function qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = qe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2315,7 +2315,7 @@ function qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return qe.errors = e, s === 0;
 }
 qe.evaluated = { props: { "if-none-match": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mr = je;
+var Br = je;
 function je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = je.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2366,7 +2366,7 @@ function je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return je.errors = e, s === 0;
 }
 je.evaluated = { props: { evaluation_id: !0, evaluation_scenario_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Br = Ae;
+var Zr = Ae;
 function Ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ae.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2409,7 +2409,7 @@ function Ae(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ae.errors = e, s === 0;
 }
 Ae.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zr = De;
+var Yr = De;
 function De(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = De.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2440,7 +2440,7 @@ function De(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return De.errors = e, s === 0;
 }
 De.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Yr = Ie;
+var Gr = Ie;
 function Ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ie.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2471,7 +2471,7 @@ function Ie(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ie.errors = e, s === 0;
 }
 Ie.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gr = Ne;
+var Xr = Ne;
 function Ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ne.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2502,7 +2502,7 @@ function Ne(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ne.errors = e, s === 0;
 }
 Ne.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xr = Ee;
+var Qr = Ee;
 function Ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ee.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2533,7 +2533,7 @@ function Ee(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ee.errors = e, s === 0;
 }
 Ee.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qr = Te;
+var ei = Te;
 function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Te.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2564,7 +2564,7 @@ function Te(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Te.errors = e, s === 0;
 }
 Te.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ei = Se;
+var ti = Se;
 function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Se.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2607,7 +2607,7 @@ function Se(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Se.errors = e, s === 0;
 }
 Se.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ti = $e;
+var ri = $e;
 function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = $e.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2638,7 +2638,7 @@ function $e(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return $e.errors = e, s === 0;
 }
 $e.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ri = Fe;
+var ii = Fe;
 function Fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Fe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2669,7 +2669,7 @@ function Fe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Fe.errors = e, s === 0;
 }
 Fe.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ii = Re;
+var si = Re;
 function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Re.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2712,7 +2712,7 @@ function Re(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Re.errors = e, s === 0;
 }
 Re.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var si = ze;
+var ni = ze;
 function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = ze.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2743,7 +2743,7 @@ function ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ze.errors = e, s === 0;
 }
 ze.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ni = Ve;
+var ai = Ve;
 function Ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ve.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2770,7 +2770,7 @@ function Ve(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ve.errors = e, s === 0;
 }
 Ve.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ai = Ue;
+var oi = Ue;
 function Ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ue.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2821,7 +2821,7 @@ function Ue(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ue.errors = e, s === 0;
 }
 Ue.evaluated = { props: { evaluation_id: !0, results_key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var oi = Je;
+var pi = Je;
 function Je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Je.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2852,7 +2852,7 @@ function Je(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Je.errors = e, s === 0;
 }
 Je.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pi = Oe;
+var li = Oe;
 function Oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Oe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2895,7 +2895,7 @@ function Oe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Oe.errors = e, s === 0;
 }
 Oe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var li = Ce;
+var mi = Ce;
 function Ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ce.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2926,7 +2926,7 @@ function Ce(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ce.errors = e, s === 0;
 }
 Ce.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mi = He;
+var ui = He;
 function He(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = He.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -2953,7 +2953,7 @@ function He(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return He.errors = e, s === 0;
 }
 He.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ui = Ke;
+var di = Ke;
 function Ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ke.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3004,7 +3004,7 @@ function Ke(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ke.errors = e, s === 0;
 }
 Ke.evaluated = { props: { evaluation_id: !0, invitation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var di = We;
+var ci = We;
 function We(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = We.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3035,7 +3035,7 @@ function We(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return We.errors = e, s === 0;
 }
 We.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ci = Me;
+var yi = Me;
 function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Me.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3050,7 +3050,7 @@ function Me(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Me.errors = e, s === 0;
 }
 Me.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var yi = Be;
+var hi = Be;
 function Be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Be.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3081,7 +3081,7 @@ function Be(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Be.errors = e, s === 0;
 }
 Be.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var hi = Ze;
+var fi = Ze;
 function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ze.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3096,7 +3096,7 @@ function Ze(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ze.errors = e, s === 0;
 }
 Ze.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var fi = Ye;
+var gi = Ye;
 function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ye.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3127,7 +3127,7 @@ function Ye(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ye.errors = e, s === 0;
 }
 Ye.evaluated = { props: { evaluation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var gi = Ge;
+var _i = Ge;
 function Ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Ge.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3142,7 +3142,7 @@ function Ge(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Ge.errors = e, s === 0;
 }
 Ge.evaluated = { props: { judged: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var _i = Xe;
+var vi = Xe;
 function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Xe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3185,7 +3185,7 @@ function Xe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Xe.errors = e, s === 0;
 }
 Xe.evaluated = { props: { limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var vi = Qe;
+var Pi = Qe;
 function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = Qe.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3212,7 +3212,7 @@ function Qe(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return Qe.errors = e, s === 0;
 }
 Qe.evaluated = { props: { "idempotency-key": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Pi = et;
+var ki = et;
 function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = et.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -3243,10 +3243,10 @@ function et(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return et.errors = e, s === 0;
 }
 et.evaluated = { props: { key_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ki = tt;
-var Jt = Dt().fullFormats["date-time"];
-function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = tt.evaluated;
+var wi = rt;
+var tt = Nt().fullFormats["date-time"];
+function rt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = rt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.limit === void 0 && (i.limit = 20), i.action !== void 0) {
       let t = i.action;
@@ -3303,7 +3303,7 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!Jt.validate(t)) {
+        if (!tt.validate(t)) {
           let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3319,7 +3319,7 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!Jt.validate(t)) {
+        if (!tt.validate(t)) {
           let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3363,15 +3363,89 @@ function tt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return tt.errors = e, s === 0;
+  return rt.errors = e, s === 0;
 }
-tt.evaluated = { props: { action: !0, object_id: !0, actor_user_id: !0, created_from: !0, created_before: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-
-// part:bodies
-var xi = it, rt = { type: "object", description: "The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", "x-assumption": ["U01", "U19", "U21", "U46"], additionalProperties: !1, properties: { vote: { type: ["string", "null"], maxLength: 36, description: 'For `human_a_b_testing`, the vote is the id of one of the evaluation\'s variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": "U15", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": ["U02", "U36", "U46"], examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioOutput" } }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioInput" } }, is_pinned: { type: ["boolean", "null"], description: "Whether somebody marked the scenario in order to look at it again. `null` means `false`.", examples: [!0] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judges.", examples: ["Friendlier", "and just as correct."] } } };
-var f = xt().default;
+rt.evaluated = { props: { action: !0, object_id: !0, actor_user_id: !0, created_from: !0, created_before: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var xi = it;
 function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = it.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.limit === void 0 && (i.limit = 20), i.created_from !== void 0) {
+      let t = i.created_from;
+      if (typeof t == "string") {
+        if (p(t) > 64) {
+          let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+        if (!tt.validate(t)) {
+          let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+      } else {
+        let o = { instancePath: n + "/created_from", schemaPath: "#/properties/created_from/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [o] : e.push(o), s++;
+      }
+    }
+    if (i.created_before !== void 0) {
+      let t = i.created_before;
+      if (typeof t == "string") {
+        if (p(t) > 64) {
+          let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+        if (!tt.validate(t)) {
+          let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+      } else {
+        let o = { instancePath: n + "/created_before", schemaPath: "#/properties/created_before/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [o] : e.push(o), s++;
+      }
+    }
+    let r = i.limit;
+    if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+      let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
+      e === null ? e = [t] : e.push(t), s++;
+    }
+    if (typeof r == "number" && isFinite(r)) {
+      if (r > 100 || isNaN(r)) {
+        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (r < 1 || isNaN(r)) {
+        let t = { instancePath: n + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.cursor !== void 0) {
+      let t = i.cursor;
+      if (typeof t == "string") {
+        if (p(t) > 256) {
+          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+        if (p(t) < 1) {
+          let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [o] : e.push(o), s++;
+        }
+      } else {
+        let o = { instancePath: n + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [o] : e.push(o), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return it.errors = e, s === 0;
+}
+it.evaluated = { props: { created_from: !0, created_before: !0, limit: !0, cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+
+// part:bodies
+var bi = nt, st = { type: "object", description: "The members to change. All members are optional. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", "x-assumption": ["U01", "U19", "U21", "U46"], additionalProperties: !1, properties: { vote: { type: ["string", "null"], maxLength: 36, description: 'For `human_a_b_testing`, the vote is the id of one of the evaluation\'s variants, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted". For `single_model_test`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": "U15", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'For `single_model_test`, the score is a number or a category. `""` or `null` means "not scored". The server stores a whole number exactly or rejects it. It rounds other numbers to the nearest double. If you need more digits, send the number as text. For `human_a_b_testing`, the server accepts only `""` or `null`, which changes nothing.', "x-assumption": ["U02", "U36", "U46"], examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioOutput" } }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants. This list replaces the stored list.", items: { $ref: "NewScenarioInput" } }, is_pinned: { type: ["boolean", "null"], description: "Whether somebody marked the scenario in order to look at it again. `null` means `false`.", examples: [!0] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judges.", examples: ["Friendlier", "and just as correct."] } } };
+var f = bt().default;
+function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = nt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let t in i)
       if (!(t === "vote" || t === "score" || t === "correct_answer" || t === "outputs" || t === "inputs" || t === "is_pinned" || t === "note")) {
@@ -3381,7 +3455,7 @@ function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.vote !== void 0) {
       let t = i.vote;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: rt.properties.vote.type } };
+        let o = { instancePath: n + "/vote", schemaPath: "#/properties/vote/type", keyword: "type", params: { type: st.properties.vote.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 36) {
@@ -3425,7 +3499,7 @@ function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.correct_answer !== void 0) {
       let t = i.correct_answer;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: rt.properties.correct_answer.type } };
+        let o = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: st.properties.correct_answer.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 1e5) {
@@ -3560,14 +3634,14 @@ function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.is_pinned !== void 0) {
       let t = i.is_pinned;
       if (typeof t != "boolean" && t !== null) {
-        let o = { instancePath: n + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: rt.properties.is_pinned.type } };
+        let o = { instancePath: n + "/is_pinned", schemaPath: "#/properties/is_pinned/type", keyword: "type", params: { type: st.properties.is_pinned.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
     }
     if (i.note !== void 0) {
       let t = i.note;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: rt.properties.note.type } };
+        let o = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: st.properties.note.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 1e4) {
@@ -3579,94 +3653,94 @@ function it(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return it.errors = e, s === 0;
-}
-it.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Li = st;
-var bi = new RegExp("^\\S(?:.*\\S)?$", "u");
-function st(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = st.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.app_name === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    for (let r in i)
-      if (r !== "app_name") {
-        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    if (i.app_name !== void 0) {
-      let r = i.app_name;
-      if (typeof r == "string") {
-        if (f(r) > 200) {
-          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (f(r) < 1) {
-          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (!bi.test(r)) {
-          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return st.errors = e, s === 0;
-}
-st.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var qi = nt;
-function nt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = nt.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.app_name === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    for (let r in i)
-      if (r !== "app_name") {
-        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    if (i.app_name !== void 0) {
-      let r = i.app_name;
-      if (typeof r == "string") {
-        if (f(r) > 200) {
-          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (f(r) < 1) {
-          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (!bi.test(r)) {
-          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
   return nt.errors = e, s === 0;
 }
 nt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var ji = at, is = { type: "object", description: "A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["base_name", "config_name", "parameters"], additionalProperties: !1, properties: { base_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name before the dot. It has no dot, and no space at either end.", examples: ["concise"] }, config_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name after the dot. It has no dot, and no space at either end.", examples: ["gpt-small"] }, parameters: { $ref: "NewParameters" }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] } } };
-var wi = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
+var qi = at;
+var ji = new RegExp("^\\S(?:.*\\S)?$", "u");
 function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = at.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.app_name === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    for (let r in i)
+      if (r !== "app_name") {
+        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    if (i.app_name !== void 0) {
+      let r = i.app_name;
+      if (typeof r == "string") {
+        if (f(r) > 200) {
+          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (f(r) < 1) {
+          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (!ji.test(r)) {
+          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return at.errors = e, s === 0;
+}
+at.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ai = ot;
+function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ot.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.app_name === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    for (let r in i)
+      if (r !== "app_name") {
+        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    if (i.app_name !== void 0) {
+      let r = i.app_name;
+      if (typeof r == "string") {
+        if (f(r) > 200) {
+          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (f(r) < 1) {
+          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (!ji.test(r)) {
+          let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/pattern", keyword: "pattern", params: { pattern: "^\\S(?:.*\\S)?$" } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return ot.errors = e, s === 0;
+}
+ot.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Di = pt, ns = { type: "object", description: "A new variant. Its name is `<base_name>.<config_name>`, unique in the application. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["base_name", "config_name", "parameters"], additionalProperties: !1, properties: { base_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name before the dot. It has no dot, and no space at either end.", examples: ["concise"] }, config_name: { type: "string", minLength: 1, maxLength: 200, pattern: "^[^\\s.](?:[^.]*[^\\s.])?$", description: "The part of the name after the dot. It has no dot, and no space at either end.", examples: ["gpt-small"] }, parameters: { $ref: "NewParameters" }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] } } };
+var Li = new RegExp("^[^\\s.](?:[^.]*[^\\s.])?$", "u");
+function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = pt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.base_name === void 0) {
       let t = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "base_name" } };
@@ -3696,7 +3770,7 @@ function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/base_name", schemaPath: "#/properties/base_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!wi.test(t)) {
+        if (!Li.test(t)) {
           let o = { instancePath: n + "/base_name", schemaPath: "#/properties/base_name/pattern", keyword: "pattern", params: { pattern: "^[^\\s.](?:[^.]*[^\\s.])?$" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3716,7 +3790,7 @@ function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let o = { instancePath: n + "/config_name", schemaPath: "#/properties/config_name/minLength", keyword: "minLength", params: { limit: 1 } };
           e === null ? e = [o] : e.push(o), s++;
         }
-        if (!wi.test(t)) {
+        if (!Li.test(t)) {
           let o = { instancePath: n + "/config_name", schemaPath: "#/properties/config_name/pattern", keyword: "pattern", params: { pattern: "^[^\\s.](?:[^.]*[^\\s.])?$" } };
           e === null ? e = [o] : e.push(o), s++;
         }
@@ -3752,7 +3826,7 @@ function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.uri !== void 0) {
       let t = i.uri;
       if (typeof t != "string" && t !== null) {
-        let o = { instancePath: n + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: is.properties.uri.type } };
+        let o = { instancePath: n + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: ns.properties.uri.type } };
         e === null ? e = [o] : e.push(o), s++;
       }
       if (typeof t == "string" && f(t) > 2048) {
@@ -3764,12 +3838,12 @@ function at(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return at.errors = e, s === 0;
+  return pt.errors = e, s === 0;
 }
-at.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ai = ot;
-function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ot.evaluated;
+pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ii = lt;
+function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = lt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.parameters === void 0) {
       let t = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" } };
@@ -3808,12 +3882,12 @@ function ot(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let t = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), s++;
   }
-  return ot.errors = e, s === 0;
+  return lt.errors = e, s === 0;
 }
-ot.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Di = pt, ss = { type: "object", description: "The members to change. The server does not change a member that is absent.", additionalProperties: !1, properties: { required_role: { type: "string", enum: ["editor", "admin"], description: "The lowest role that may deploy to the environment, and approve or reject deployments to it.", examples: ["admin"] }, requires_approval: { type: "boolean", description: "Whether another person must approve each deployment to the environment.", examples: [!0] } } };
-function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = pt.evaluated;
+lt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ni = mt, as = { type: "object", description: "The members to change. The server does not change a member that is absent.", additionalProperties: !1, properties: { required_role: { type: "string", enum: ["editor", "admin"], description: "The lowest role that may deploy to the environment, and approve or reject deployments to it.", examples: ["admin"] }, requires_approval: { type: "boolean", description: "Whether another person must approve each deployment to the environment.", examples: [!0] } } };
+function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = mt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "required_role" || r === "requires_approval")) {
@@ -3827,146 +3901,13 @@ function pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "editor" || r === "admin")) {
-        let t = { instancePath: n + "/required_role", schemaPath: "#/properties/required_role/enum", keyword: "enum", params: { allowedValues: ss.properties.required_role.enum } };
+        let t = { instancePath: n + "/required_role", schemaPath: "#/properties/required_role/enum", keyword: "enum", params: { allowedValues: as.properties.required_role.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
     if (i.requires_approval !== void 0 && typeof i.requires_approval != "boolean") {
       let r = { instancePath: n + "/requires_approval", schemaPath: "#/properties/requires_approval/type", keyword: "type", params: { type: "boolean" } };
       e === null ? e = [r] : e.push(r), s++;
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return pt.errors = e, s === 0;
-}
-pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ii = lt;
-function lt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = lt.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.variant_id === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    for (let r in i)
-      if (!(r === "variant_id" || r === "revision" || r === "note" || r === "served_deployment_number")) {
-        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    if (i.variant_id !== void 0) {
-      let r = i.variant_id;
-      if (typeof r == "string") {
-        if (f(r) > 128) {
-          let t = { instancePath: n + "/variant_id", schemaPath: "#/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (f(r) < 1) {
-          let t = { instancePath: n + "/variant_id", schemaPath: "#/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/variant_id", schemaPath: "#/properties/variant_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-    if (i.revision !== void 0) {
-      let r = i.revision;
-      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-        let t = { instancePath: n + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (typeof r == "number" && isFinite(r)) {
-        if (r > 2147483647 || isNaN(r)) {
-          let t = { instancePath: n + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (r < 1 || isNaN(r)) {
-          let t = { instancePath: n + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      }
-    }
-    if (i.note !== void 0) {
-      let r = i.note;
-      if (typeof r == "string") {
-        if (f(r) > 500) {
-          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (f(r) < 1) {
-          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-    if (i.served_deployment_number !== void 0) {
-      let r = i.served_deployment_number;
-      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-        let t = { instancePath: n + "/served_deployment_number", schemaPath: "#/properties/served_deployment_number/type", keyword: "type", params: { type: "integer" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (typeof r == "number" && isFinite(r)) {
-        if (r > 2147483647 || isNaN(r)) {
-          let t = { instancePath: n + "/served_deployment_number", schemaPath: "#/properties/served_deployment_number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (r < 0 || isNaN(r)) {
-          let t = { instancePath: n + "/served_deployment_number", schemaPath: "#/properties/served_deployment_number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      }
-    }
-  } else {
-    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), s++;
-  }
-  return lt.errors = e, s === 0;
-}
-lt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ni = mt, ns = { type: "object", description: "Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["decision"], additionalProperties: !1, properties: { decision: { type: "string", enum: ["approved", "rejected", "withdrawn"], description: "What you decide.", examples: ["approved"] }, note: { type: "string", minLength: 1, maxLength: 500, description: "Why you decide so.", examples: ["Fewer complaints in the last evaluation."] } } };
-function mt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = mt.evaluated;
-  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
-    if (i.decision === void 0) {
-      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" } };
-      e === null ? e = [r] : e.push(r), s++;
-    }
-    for (let r in i)
-      if (!(r === "decision" || r === "note")) {
-        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    if (i.decision !== void 0) {
-      let r = i.decision;
-      if (typeof r != "string") {
-        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-      if (!(r === "approved" || r === "rejected" || r === "withdrawn")) {
-        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: ns.properties.decision.enum } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
-    }
-    if (i.note !== void 0) {
-      let r = i.note;
-      if (typeof r == "string") {
-        if (f(r) > 500) {
-          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-        if (f(r) < 1) {
-          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 } };
-          e === null ? e = [t] : e.push(t), s++;
-        }
-      } else {
-        let t = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), s++;
-      }
     }
   } else {
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
@@ -4061,9 +4002,142 @@ function ut(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
   return ut.errors = e, s === 0;
 }
 ut.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var It = dt;
+var Ti = dt, os = { type: "object", description: "Your decision. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["decision"], additionalProperties: !1, properties: { decision: { type: "string", enum: ["approved", "rejected", "withdrawn"], description: "What you decide.", examples: ["approved"] }, note: { type: "string", minLength: 1, maxLength: 500, description: "Why you decide so.", examples: ["Fewer complaints in the last evaluation."] } } };
 function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = dt.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.decision === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "decision" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    for (let r in i)
+      if (!(r === "decision" || r === "note")) {
+        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    if (i.decision !== void 0) {
+      let r = i.decision;
+      if (typeof r != "string") {
+        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (!(r === "approved" || r === "rejected" || r === "withdrawn")) {
+        let t = { instancePath: n + "/decision", schemaPath: "#/properties/decision/enum", keyword: "enum", params: { allowedValues: os.properties.decision.enum } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.note !== void 0) {
+      let r = i.note;
+      if (typeof r == "string") {
+        if (f(r) > 500) {
+          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (f(r) < 1) {
+          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return dt.errors = e, s === 0;
+}
+dt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Si = ct;
+function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ct.evaluated;
+  if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
+    if (i.variant_id === void 0) {
+      let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
+      e === null ? e = [r] : e.push(r), s++;
+    }
+    for (let r in i)
+      if (!(r === "variant_id" || r === "revision" || r === "note" || r === "served_deployment_number")) {
+        let t = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    if (i.variant_id !== void 0) {
+      let r = i.variant_id;
+      if (typeof r == "string") {
+        if (f(r) > 128) {
+          let t = { instancePath: n + "/variant_id", schemaPath: "#/properties/variant_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (f(r) < 1) {
+          let t = { instancePath: n + "/variant_id", schemaPath: "#/properties/variant_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/variant_id", schemaPath: "#/properties/variant_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.revision !== void 0) {
+      let r = i.revision;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: n + "/revision", schemaPath: "#/properties/revision/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (typeof r == "number" && isFinite(r)) {
+        if (r > 2147483647 || isNaN(r)) {
+          let t = { instancePath: n + "/revision", schemaPath: "#/properties/revision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (r < 1 || isNaN(r)) {
+          let t = { instancePath: n + "/revision", schemaPath: "#/properties/revision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      }
+    }
+    if (i.note !== void 0) {
+      let r = i.note;
+      if (typeof r == "string") {
+        if (f(r) > 500) {
+          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 500 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (f(r) < 1) {
+          let t = { instancePath: n + "/note", schemaPath: "#/properties/note/minLength", keyword: "minLength", params: { limit: 1 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      } else {
+        let t = { instancePath: n + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+    }
+    if (i.served_deployment_number !== void 0) {
+      let r = i.served_deployment_number;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: n + "/served_deployment_number", schemaPath: "#/properties/served_deployment_number/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), s++;
+      }
+      if (typeof r == "number" && isFinite(r)) {
+        if (r > 2147483647 || isNaN(r)) {
+          let t = { instancePath: n + "/served_deployment_number", schemaPath: "#/properties/served_deployment_number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+        if (r < 0 || isNaN(r)) {
+          let t = { instancePath: n + "/served_deployment_number", schemaPath: "#/properties/served_deployment_number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [t] : e.push(t), s++;
+        }
+      }
+    }
+  } else {
+    let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), s++;
+  }
+  return ct.errors = e, s === 0;
+}
+ct.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Et = yt;
+function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = yt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (Object.keys(i).length > 200) {
       let r = { instancePath: n, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 200 } };
@@ -4073,10 +4147,10 @@ function dt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return dt.errors = e, s === 0;
+  return yt.errors = e, s === 0;
 }
-dt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ti = ct, as = { type: "object", description: "A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["evaluation_name", "evaluation_type", "variant_ids", "scenarios"], additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, variant_ids: { type: "array", minItems: 1, maxItems: 2, uniqueItems: !0, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.", items: { type: "string", minLength: 1, maxLength: 128, examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] } }, scenarios: { type: "array", maxItems: 1e3, description: "The scenarios, in the order of their positions. You can add more scenarios later.", items: { $ref: "ScenarioCreate" } }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] } } }, os = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] }, ps = { type: "object", description: "A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["inputs"], additionalProperties: !1, properties: { inputs: { type: "array", minItems: 1, maxItems: 100, description: "The inputs of the variants.", items: { $ref: "NewScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants, at most one for each variant.", items: { $ref: "NewScenarioOutput" } }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] } } };
+yt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var $i = ht, ps = { type: "object", description: "A new evaluation: variants of one application, and scenarios to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["evaluation_name", "evaluation_type", "variant_ids", "scenarios"], additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, variant_ids: { type: "array", minItems: 1, maxItems: 2, uniqueItems: !0, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`. The evaluation uses their latest revisions.", items: { type: "string", minLength: 1, maxLength: 128, examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] } }, scenarios: { type: "array", maxItems: 1e3, description: "The scenarios, in the order of their positions. You can add more scenarios later.", items: { $ref: "ScenarioCreate" } }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges that each scenario should have. With the default 1, all callers share one judgement for each scenario. With a higher number, each caller has its own judgement.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] } } }, ls = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] }, ms = { type: "object", description: "A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422.", required: ["inputs"], additionalProperties: !1, properties: { inputs: { type: "array", minItems: 1, maxItems: 100, description: "The inputs of the variants.", items: { $ref: "NewScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The outputs of the variants, at most one for each variant.", items: { $ref: "NewScenarioOutput" } }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] } } };
 function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
   let e = null, s = 0, a = w.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
@@ -4220,7 +4294,7 @@ function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
     if (i.correct_answer !== void 0) {
       let r = i.correct_answer;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: ps.properties.correct_answer.type } };
+        let t = { instancePath: n + "/correct_answer", schemaPath: "#/properties/correct_answer/type", keyword: "type", params: { type: ms.properties.correct_answer.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e5) {
@@ -4235,8 +4309,8 @@ function w(i, { instancePath: n = "", parentData: m, parentDataProperty: l, root
   return w.errors = e, s === 0;
 }
 w.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ct.evaluated;
+function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ht.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.evaluation_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_name" } };
@@ -4282,7 +4356,7 @@ function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: os.enum } };
+        let t = { instancePath: n + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: ls.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -4370,7 +4444,7 @@ function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.instructions !== void 0) {
       let r = i.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: as.properties.instructions.type } };
+        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ps.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e4) {
@@ -4382,12 +4456,12 @@ function ct(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ct.errors = e, s === 0;
+  return ht.errors = e, s === 0;
 }
-ct.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Si = yt, ls = { type: "object", description: "The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, is_closed: { type: "boolean", description: "`true` closes the evaluation, `false` reopens it.", examples: [!0] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text. `null` removes the instructions.", examples: ["Choose the answer that helps the customer more."] } } };
-function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = yt.evaluated;
+ht.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Fi = ft, us = { type: "object", description: "The members to change. The server does not change a member that is absent. If a text contains U+0000 or an unpaired surrogate, the response is 422.", additionalProperties: !1, properties: { evaluation_name: { type: "string", minLength: 1, maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, is_closed: { type: "boolean", description: "`true` closes the evaluation, `false` reopens it.", examples: [!0] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text. `null` removes the instructions.", examples: ["Choose the answer that helps the customer more."] } } };
+function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = ft.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "evaluation_name" || r === "is_closed" || r === "instructions")) {
@@ -4417,7 +4491,7 @@ function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     if (i.instructions !== void 0) {
       let r = i.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ls.properties.instructions.type } };
+        let t = { instancePath: n + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: us.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), s++;
       }
       if (typeof r == "string" && f(r) > 1e4) {
@@ -4429,12 +4503,12 @@ function yt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return yt.errors = e, s === 0;
+  return ft.errors = e, s === 0;
 }
-yt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var $i = ht;
-function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ht.evaluated;
+ft.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ri = gt;
+function gt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = gt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.scenarios === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" } };
@@ -4468,12 +4542,12 @@ function ht(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ht.errors = e, s === 0;
+  return gt.errors = e, s === 0;
 }
-ht.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Fi = ft;
-function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = ft.evaluated;
+gt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var zi = _t;
+function _t(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = _t.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
@@ -4504,12 +4578,12 @@ function ft(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return ft.errors = e, s === 0;
+  return _t.errors = e, s === 0;
 }
-ft.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ri = gt;
-function gt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = gt.evaluated;
+_t.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Vi = vt;
+function vt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = vt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     for (let r in i)
       if (!(r === "current" || r === "skip")) {
@@ -4565,12 +4639,12 @@ function gt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return gt.errors = e, s === 0;
+  return vt.errors = e, s === 0;
 }
-gt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var zi = _t;
-function _t(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = _t.evaluated;
+vt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ui = Pt;
+function Pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = Pt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.judge_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
@@ -4601,13 +4675,13 @@ function _t(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return _t.errors = e, s === 0;
+  return Pt.errors = e, s === 0;
 }
-_t.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Vi = vt;
-var Nt = Dt().fullFormats["date-time"];
-function vt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = vt.evaluated;
+Pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ji = kt;
+var Tt = Nt().fullFormats["date-time"];
+function kt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = kt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.results_key_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_name" } };
@@ -4641,7 +4715,7 @@ function vt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Nt.validate(r)) {
+        if (!Tt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4654,12 +4728,12 @@ function vt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return vt.errors = e, s === 0;
+  return kt.errors = e, s === 0;
 }
-vt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ui = Pt;
-function Pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = Pt.evaluated;
+kt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Oi = wt;
+function wt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = wt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.invitation_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
@@ -4729,7 +4803,7 @@ function Pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Nt.validate(r)) {
+        if (!Tt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4742,13 +4816,13 @@ function Pt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return Pt.errors = e, s === 0;
+  return wt.errors = e, s === 0;
 }
-Pt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Ji = kt;
-var ms = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function kt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
-  let e = null, s = 0, a = kt.evaluated;
+wt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var Ci = xt;
+var ds = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+function xt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, rootData: u = i, dynamicAnchors: d = {} } = {}) {
+  let e = null, s = 0, a = xt.evaluated;
   if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), i && typeof i == "object" && !Array.isArray(i)) {
     if (i.key_name === void 0) {
       let r = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
@@ -4786,7 +4860,7 @@ function kt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
         e === null ? e = [t] : e.push(t), s++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: n + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ms.enum } };
+        let t = { instancePath: n + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ds.enum } };
         e === null ? e = [t] : e.push(t), s++;
       }
     }
@@ -4813,7 +4887,7 @@ function kt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 64 } };
           e === null ? e = [t] : e.push(t), s++;
         }
-        if (!Nt.validate(r)) {
+        if (!Tt.validate(r)) {
           let t = { instancePath: n + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
           e === null ? e = [t] : e.push(t), s++;
         }
@@ -4826,71 +4900,72 @@ function kt(i, { instancePath: n = "", parentData: m, parentDataProperty: l, roo
     let r = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), s++;
   }
-  return kt.errors = e, s === 0;
+  return xt.errors = e, s === 0;
 }
-kt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+xt.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var _s = {
-  getHealth: { path: null, query: Ot, header: null, body: null },
-  getVariantByEnv: { path: null, query: Ct, header: Ht, body: null },
-  updateEvaluationScenario: { path: Kt, query: null, header: Wt, body: xi },
-  listApps: { path: null, query: Bt, header: null, body: null },
-  createApp: { path: null, query: null, header: Zt, body: Li },
-  getApp: { path: Yt, query: null, header: null, body: null },
-  renameApp: { path: Gt, query: null, header: null, body: qi },
-  deleteApp: { path: Xt, query: null, header: null, body: null },
-  listVariants: { path: Qt, query: er, header: null, body: null },
-  createVariant: { path: tr, query: null, header: rr, body: ji },
-  getVariant: { path: ir, query: null, header: sr, body: null },
-  deleteVariant: { path: nr, query: null, header: null, body: null },
-  updateVariantParameters: { path: ar, query: null, header: or, body: Ai },
-  listVariantRevisions: { path: pr, query: lr, header: null, body: null },
-  getVariantRevision: { path: mr, query: null, header: null, body: null },
-  compareVariantRevisions: { path: ur, query: dr, header: null, body: null },
-  listEnvironments: { path: cr, query: null, header: null, body: null },
-  updateEnvironment: { path: yr, query: null, header: null, body: Di },
-  listDeploymentRequests: { path: hr, query: fr, header: null, body: null },
-  createDeploymentRequest: { path: gr, query: null, header: _r, body: Ii },
-  getDeploymentRequest: { path: vr, query: null, header: null, body: null },
-  updateDeploymentRequest: { path: Pr, query: null, header: null, body: Ni },
-  listDeployments: { path: kr, query: wr, header: null, body: null },
-  deployVariant: { path: xr, query: null, header: Lr, body: Ei },
-  watchEnvironment: { path: br, query: qr, header: jr, body: null },
-  getStreamToken: { path: Ar, query: Dr, header: null, body: null },
-  evaluateFlags: { path: Ir, query: null, header: Nr, body: It },
-  evaluateFlag: { path: Er, query: null, header: null, body: It },
-  getLeaderboard: { path: Tr, query: null, header: null, body: null },
-  listHumanEvaluations: { path: Sr, query: $r, header: null, body: null },
-  createHumanEvaluation: { path: Fr, query: null, header: Rr, body: Ti },
-  getHumanEvaluation: { path: zr, query: null, header: null, body: null },
-  updateHumanEvaluation: { path: Vr, query: null, header: null, body: Si },
-  deleteHumanEvaluation: { path: Ur, query: null, header: null, body: null },
-  listEvaluationScenarios: { path: Jr, query: Or, header: null, body: null },
-  createEvaluationScenarios: { path: Cr, query: null, header: Hr, body: $i },
-  getEvaluationScenario: { path: Kr, query: null, header: Wr, body: null },
-  listJudgements: { path: Mr, query: Br, header: null, body: null },
-  getHumanEvaluationResults: { path: Zr, query: null, header: null, body: null },
-  getJudging: { path: Yr, query: null, header: null, body: null },
-  updateJudging: { path: Gr, query: null, header: null, body: Fi },
-  reserveNextScenario: { path: Xr, query: null, header: null, body: Ri },
-  listJudges: { path: Qr, query: ei, header: null, body: null },
-  createJudge: { path: ti, query: null, header: null, body: zi },
-  listResultsKeys: { path: ri, query: ii, header: null, body: null },
-  createResultsKey: { path: si, query: null, header: ni, body: Vi },
-  revokeResultsKey: { path: ai, query: null, header: null, body: null },
-  listInvitations: { path: oi, query: pi, header: null, body: null },
-  createInvitation: { path: li, query: null, header: mi, body: Ui },
-  revokeInvitation: { path: ui, query: null, header: null, body: null },
-  exportJudgementsSpreadsheet: { path: di, query: ci, header: null, body: null },
-  exportJudgementsCsv: { path: yi, query: hi, header: null, body: null },
-  exportJudgementsJsonLines: { path: fi, query: gi, header: null, body: null },
+var Ps = {
+  getHealth: { path: null, query: Ct, header: null, body: null },
+  getVariantByEnv: { path: null, query: Ht, header: Kt, body: null },
+  updateEvaluationScenario: { path: Wt, query: null, header: Mt, body: bi },
+  listApps: { path: null, query: Zt, header: null, body: null },
+  createApp: { path: null, query: null, header: Yt, body: qi },
+  getApp: { path: Gt, query: null, header: null, body: null },
+  renameApp: { path: Xt, query: null, header: null, body: Ai },
+  deleteApp: { path: Qt, query: null, header: null, body: null },
+  listVariants: { path: er, query: tr, header: null, body: null },
+  createVariant: { path: rr, query: null, header: ir, body: Di },
+  getVariant: { path: sr, query: null, header: nr, body: null },
+  deleteVariant: { path: ar, query: null, header: null, body: null },
+  updateVariantParameters: { path: or, query: null, header: pr, body: Ii },
+  listVariantRevisions: { path: lr, query: mr, header: null, body: null },
+  getVariantRevision: { path: ur, query: null, header: null, body: null },
+  compareVariantRevisions: { path: dr, query: cr, header: null, body: null },
+  listEnvironments: { path: yr, query: null, header: null, body: null },
+  updateEnvironment: { path: hr, query: null, header: null, body: Ni },
+  listDeploymentRequests: { path: fr, query: gr, header: null, body: null },
+  createDeploymentRequest: { path: _r, query: null, header: vr, body: Ei },
+  getDeploymentRequest: { path: Pr, query: null, header: null, body: null },
+  updateDeploymentRequest: { path: kr, query: null, header: null, body: Ti },
+  listDeployments: { path: wr, query: xr, header: null, body: null },
+  deployVariant: { path: Lr, query: null, header: br, body: Si },
+  watchEnvironment: { path: qr, query: jr, header: Ar, body: null },
+  getStreamToken: { path: Dr, query: Ir, header: null, body: null },
+  evaluateFlags: { path: Nr, query: null, header: Er, body: Et },
+  evaluateFlag: { path: Tr, query: null, header: null, body: Et },
+  getLeaderboard: { path: Sr, query: null, header: null, body: null },
+  listHumanEvaluations: { path: $r, query: Fr, header: null, body: null },
+  createHumanEvaluation: { path: Rr, query: null, header: zr, body: $i },
+  getHumanEvaluation: { path: Vr, query: null, header: null, body: null },
+  updateHumanEvaluation: { path: Ur, query: null, header: null, body: Fi },
+  deleteHumanEvaluation: { path: Jr, query: null, header: null, body: null },
+  listEvaluationScenarios: { path: Or, query: Cr, header: null, body: null },
+  createEvaluationScenarios: { path: Hr, query: null, header: Kr, body: Ri },
+  getEvaluationScenario: { path: Wr, query: null, header: Mr, body: null },
+  listJudgements: { path: Br, query: Zr, header: null, body: null },
+  getHumanEvaluationResults: { path: Yr, query: null, header: null, body: null },
+  getJudging: { path: Gr, query: null, header: null, body: null },
+  updateJudging: { path: Xr, query: null, header: null, body: zi },
+  reserveNextScenario: { path: Qr, query: null, header: null, body: Vi },
+  listJudges: { path: ei, query: ti, header: null, body: null },
+  createJudge: { path: ri, query: null, header: null, body: Ui },
+  listResultsKeys: { path: ii, query: si, header: null, body: null },
+  createResultsKey: { path: ni, query: null, header: ai, body: Ji },
+  revokeResultsKey: { path: oi, query: null, header: null, body: null },
+  listInvitations: { path: pi, query: li, header: null, body: null },
+  createInvitation: { path: mi, query: null, header: ui, body: Oi },
+  revokeInvitation: { path: di, query: null, header: null, body: null },
+  exportJudgementsSpreadsheet: { path: ci, query: yi, header: null, body: null },
+  exportJudgementsCsv: { path: hi, query: fi, header: null, body: null },
+  exportJudgementsJsonLines: { path: gi, query: _i, header: null, body: null },
   getCurrentKey: { path: null, query: null, header: null, body: null },
-  listKeys: { path: null, query: _i, header: null, body: null },
-  createKey: { path: null, query: null, header: vi, body: Ji },
-  revokeKey: { path: Pi, query: null, header: null, body: null },
-  listAdminLog: { path: null, query: ki, header: null, body: null }
+  listKeys: { path: null, query: vi, header: null, body: null },
+  createKey: { path: null, query: null, header: Pi, body: Ci },
+  revokeKey: { path: ki, query: null, header: null, body: null },
+  listAdminLog: { path: null, query: wi, header: null, body: null },
+  listUsage: { path: null, query: xi, header: null, body: null }
 };
 export {
-  _s as requests
+  Ps as requests
 };

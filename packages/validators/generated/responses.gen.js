@@ -1,25 +1,25 @@
 // @generated from spec/ — do not edit. Run: pnpm generate
 
-var dr = (a, s) => () => {
+var hr = (a, s) => () => {
   try {
     return s || a((s = { exports: {} }).exports, s), s.exports;
-  } catch (k) {
-    throw s = 0, k;
+  } catch (P) {
+    throw s = 0, P;
   }
 };
-var hr = dr((er) => {
+var yr = hr((tr) => {
   "use strict";
-  Object.defineProperty(er, "__esModule", { value: !0 });
-  function fr(a) {
-    let s = a.length, k = 0, v = 0, _;
+  Object.defineProperty(tr, "__esModule", { value: !0 });
+  function cr(a) {
+    let s = a.length, P = 0, v = 0, _;
     for (; v < s; )
-      k++, _ = a.charCodeAt(v++), _ >= 55296 && _ <= 56319 && v < s && (_ = a.charCodeAt(v), (_ & 64512) === 56320 && v++);
-    return k;
+      P++, _ = a.charCodeAt(v++), _ >= 55296 && _ <= 56319 && v < s && (_ = a.charCodeAt(v), (_ & 64512) === 56320 && v++);
+    return P;
   }
-  er.default = fr;
-  fr.code = 'require("ajv/dist/runtime/ucs2length").default';
+  tr.default = cr;
+  cr.code = 'require("ajv/dist/runtime/ucs2length").default';
 });
-var Pr = dr((A) => {
+var br = hr((A) => {
   "use strict";
   Object.defineProperty(A, "__esModule", { value: !0 });
   A.formatNames = A.fastFormats = A.fullFormats = void 0;
@@ -28,15 +28,15 @@ var Pr = dr((A) => {
   }
   A.fullFormats = {
     // date: http://tools.ietf.org/html/rfc3339#section-5.6
-    date: N(gr, sr),
+    date: N(wr, nr),
     // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-    time: N(tr(!0), ar),
-    "date-time": N(cr(!0), wr),
-    "iso-time": N(tr(), vr),
-    "iso-date-time": N(cr(), kr),
+    time: N(sr(!0), or),
+    "date-time": N(_r(!0), kr),
+    "iso-time": N(sr(), Pr),
+    "iso-date-time": N(_r(), xr),
     // duration: https://tools.ietf.org/html/rfc3339#appendix-A
     duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-    uri: kt,
+    uri: bt,
     "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
     // uri-template: https://tools.ietf.org/html/rfc6570
     "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -48,7 +48,7 @@ var Pr = dr((A) => {
     // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
     ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
     ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-    regex: It,
+    regex: At,
     // uuid: http://tools.ietf.org/html/rfc4122
     uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
     // JSON-pointer: https://tools.ietf.org/html/rfc6901
@@ -59,15 +59,15 @@ var Pr = dr((A) => {
     "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
     // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
     // byte: https://github.com/miguelmota/is-base64
-    byte: Pt,
+    byte: qt,
     // signed 32 bit integer
-    int32: { type: "number", validate: qt },
+    int32: { type: "number", validate: It },
     // signed 64 bit integer
-    int64: { type: "number", validate: jt },
+    int64: { type: "number", validate: Tt },
     // C-type float
-    float: { type: "number", validate: _r },
+    float: { type: "number", validate: vr },
     // C-type double
-    double: { type: "number", validate: _r },
+    double: { type: "number", validate: vr },
     // hint to the UI to hide input strings
     password: !0,
     // unchecked string payload
@@ -75,11 +75,11 @@ var Pr = dr((A) => {
   };
   A.fastFormats = {
     ...A.fullFormats,
-    date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, sr),
-    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, ar),
-    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, wr),
-    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, vr),
-    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, kr),
+    date: N(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, nr),
+    time: N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, or),
+    "date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, kr),
+    "iso-time": N(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, Pr),
+    "iso-date-time": N(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, xr),
     // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
     uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
     "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
@@ -89,25 +89,25 @@ var Pr = dr((A) => {
     email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
   };
   A.formatNames = Object.keys(A.fullFormats);
-  function yt(a) {
+  function vt(a) {
     return a % 4 === 0 && (a % 100 !== 0 || a % 400 === 0);
   }
-  var _t = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, gt = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  function gr(a) {
-    let s = _t.exec(a);
+  var wt = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, Pt = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  function wr(a) {
+    let s = wt.exec(a);
     if (!s)
       return !1;
-    let k = +s[1], v = +s[2], _ = +s[3];
-    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && yt(k) ? 29 : gt[v]);
+    let P = +s[1], v = +s[2], _ = +s[3];
+    return v >= 1 && v <= 12 && _ >= 1 && _ <= (v === 2 && vt(P) ? 29 : Pt[v]);
   }
-  function sr(a, s) {
+  function nr(a, s) {
     if (a && s)
       return a > s ? 1 : a < s ? -1 : 0;
   }
-  var rr = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-  function tr(a) {
-    return function(k) {
-      let v = rr.exec(k);
+  var ir = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+  function sr(a) {
+    return function(P) {
+      let v = ir.exec(P);
       if (!v)
         return !1;
       let _ = +v[1], g = +v[2], e = +v[3], i = v[4], u = v[5] === "-" ? -1 : 1, r = +(v[6] || 0), t = +(v[7] || 0);
@@ -119,63 +119,63 @@ var Pr = dr((A) => {
       return (p === 23 || p === -1) && (n === 59 || n === -1) && e < 61;
     };
   }
-  function ar(a, s) {
+  function or(a, s) {
     if (!(a && s))
       return;
-    let k = (/* @__PURE__ */ new Date("2020-01-01T" + a)).valueOf(), v = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
-    if (k && v)
-      return k - v;
+    let P = (/* @__PURE__ */ new Date("2020-01-01T" + a)).valueOf(), v = (/* @__PURE__ */ new Date("2020-01-01T" + s)).valueOf();
+    if (P && v)
+      return P - v;
   }
-  function vr(a, s) {
+  function Pr(a, s) {
     if (!(a && s))
       return;
-    let k = rr.exec(a), v = rr.exec(s);
-    if (k && v)
-      return a = k[1] + k[2] + k[3], s = v[1] + v[2] + v[3], a > s ? 1 : a < s ? -1 : 0;
+    let P = ir.exec(a), v = ir.exec(s);
+    if (P && v)
+      return a = P[1] + P[2] + P[3], s = v[1] + v[2] + v[3], a > s ? 1 : a < s ? -1 : 0;
   }
-  var ir = /t|\s/i;
-  function cr(a) {
-    let s = tr(a);
+  var ar = /t|\s/i;
+  function _r(a) {
+    let s = sr(a);
     return function(v) {
-      let _ = v.split(ir);
-      return _.length === 2 && gr(_[0]) && s(_[1]);
+      let _ = v.split(ar);
+      return _.length === 2 && wr(_[0]) && s(_[1]);
     };
-  }
-  function wr(a, s) {
-    if (!(a && s))
-      return;
-    let k = new Date(a).valueOf(), v = new Date(s).valueOf();
-    if (k && v)
-      return k - v;
   }
   function kr(a, s) {
     if (!(a && s))
       return;
-    let [k, v] = a.split(ir), [_, g] = s.split(ir), e = sr(k, _);
+    let P = new Date(a).valueOf(), v = new Date(s).valueOf();
+    if (P && v)
+      return P - v;
+  }
+  function xr(a, s) {
+    if (!(a && s))
+      return;
+    let [P, v] = a.split(ar), [_, g] = s.split(ar), e = nr(P, _);
     if (e !== void 0)
-      return e || ar(v, g);
+      return e || or(v, g);
   }
-  var vt = /\/|:/, wt = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-  function kt(a) {
-    return vt.test(a) && wt.test(a);
+  var kt = /\/|:/, xt = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+  function bt(a) {
+    return kt.test(a) && xt.test(a);
   }
-  var yr = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-  function Pt(a) {
-    return yr.lastIndex = 0, yr.test(a);
-  }
-  var xt = -(2 ** 31), bt = 2 ** 31 - 1;
+  var gr = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
   function qt(a) {
-    return Number.isInteger(a) && a <= bt && a >= xt;
+    return gr.lastIndex = 0, gr.test(a);
   }
-  function jt(a) {
+  var jt = -(2 ** 31), Lt = 2 ** 31 - 1;
+  function It(a) {
+    return Number.isInteger(a) && a <= Lt && a >= jt;
+  }
+  function Tt(a) {
     return Number.isInteger(a);
   }
-  function _r() {
+  function vr() {
     return !0;
   }
-  var Lt = /[^\\]\\Z/;
-  function It(a) {
-    if (Lt.test(a))
+  var Nt = /[^\\]\\Z/;
+  function At(a) {
+    if (Nt.test(a))
       return !1;
     try {
       return new RegExp(a), !0;
@@ -186,9 +186,9 @@ var Pr = dr((A) => {
 });
 
 // part:responses
-var Nr = ce, Tt = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, d = hr().default;
-function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = ce.evaluated;
+var Dr = ye, Dt = { type: "object", description: "The state of the service.", required: ["status", "version"], properties: { status: { type: "string", enum: ["ready", "live"], description: "The probe that succeeded.", examples: ["ready"] }, version: { type: "string", maxLength: 32, description: "The version of this contract that the server implements.", examples: ["0.1.0"] } } }, d = yr().default;
+function ye(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ye.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.status === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
@@ -205,7 +205,7 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "ready" || r === "live")) {
-        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: Tt.properties.status.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: Dt.properties.status.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -225,13 +225,13 @@ function ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ce.errors = e, i === 0;
+  return ye.errors = e, i === 0;
 }
-ce.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var o = ye;
-var Nt = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, At = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = ye.evaluated;
+ye.evaluated = { props: { status: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var o = _e;
+var Et = { type: "string", description: "The kind of error, as a name for programs. The meaning of a code never changes.", enum: ["invalid_app_id", "malformed_request", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "not_acceptable", "request_timeout", "name_in_use", "variant_deployed", "evaluation_closed", "precondition_failed", "body_too_large", "uri_too_long", "unsupported_media_type", "rate_limited", "headers_too_large", "variant_not_found", "internal_error", "storage_unavailable", "overloaded", "shutting_down"], examples: ["not_found"] }, Ft = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function _e(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = _e.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
@@ -276,7 +276,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 256 } };
           e === null ? e = [t] : e.push(t), i++;
         }
-        if (!At.test(r)) {
+        if (!Ft.test(r)) {
           let t = { instancePath: s + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri-reference" } };
           e === null ? e = [t] : e.push(t), i++;
         }
@@ -321,7 +321,7 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "invalid_app_id" || r === "malformed_request" || r === "unauthenticated" || r === "forbidden" || r === "not_found" || r === "method_not_allowed" || r === "not_acceptable" || r === "request_timeout" || r === "name_in_use" || r === "variant_deployed" || r === "evaluation_closed" || r === "precondition_failed" || r === "body_too_large" || r === "uri_too_long" || r === "unsupported_media_type" || r === "rate_limited" || r === "headers_too_large" || r === "variant_not_found" || r === "internal_error" || r === "storage_unavailable" || r === "overloaded" || r === "shutting_down")) {
-        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: Nt.enum } };
+        let t = { instancePath: s + "/code", schemaPath: "ProblemCode/enum", keyword: "enum", params: { allowedValues: Et.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -341,12 +341,12 @@ function ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ye.errors = e, i === 0;
+  return _e.errors = e, i === 0;
 }
-ye.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var x = _e;
-function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = _e.evaluated;
+_e.evaluated = { props: { detail: !0, type: !0, title: !0, status: !0, code: !0, request_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var x = ge;
+function ge(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ge.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.detail === void 0) {
       let t = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
@@ -407,26 +407,26 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
                   let c = f[h], w = i, b = !1, T = i;
                   if (typeof c == "string") {
                     if (d(c) > 256) {
-                      let P = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
-                      e === null ? e = [P] : e.push(P), i++;
+                      let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 256 } };
+                      e === null ? e = [k] : e.push(k), i++;
                     }
                   } else {
-                    let P = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
-                    e === null ? e = [P] : e.push(P), i++;
+                    let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                    e === null ? e = [k] : e.push(k), i++;
                   }
                   var r = T === i;
                   b = b || r;
                   let y = i;
                   if (!(typeof c == "number" && !(c % 1) && !isNaN(c) && isFinite(c))) {
-                    let P = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
-                    e === null ? e = [P] : e.push(P), i++;
+                    let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf/1/type", keyword: "type", params: { type: "integer" } };
+                    e === null ? e = [k] : e.push(k), i++;
                   }
                   var r = y === i;
                   if (b = b || r, b)
                     i = w, e !== null && (w ? e.length = w : e = null);
                   else {
-                    let P = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
-                    e === null ? e = [P] : e.push(P), i++;
+                    let k = { instancePath: s + "/detail/" + p + "/loc/" + h, schemaPath: "ValidationErrorItem/properties/loc/items/anyOf", keyword: "anyOf", params: {} };
+                    e === null ? e = [k] : e.push(k), i++;
                   }
                 }
               } else {
@@ -460,13 +460,13 @@ function _e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let t = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [t] : e.push(t), i++;
   }
-  return _e.errors = e, i === 0;
+  return ge.errors = e, i === 0;
 }
-_e.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ar = ge, R = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
-var j = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, q = Pr().fullFormats["date-time"];
-function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = ge.evaluated;
+ge.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Er = ve, R = { type: "object", description: "The variant that an environment serves, at the revision that the deployment pinned.", "x-assumption": ["U01", "U33", "U42"], required: ["app_id", "app_name", "variant_id", "variant_name", "project_id", "parameters", "base_name", "base_id", "config_name", "uri", "revision"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application.", examples: ["support-assistant"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, project_id: { $ref: "Id" }, parameters: { $ref: "Parameters" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, base_id: { $ref: "Id" }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant. `null` if the variant has no address.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the parameters, counted from 1 for each variant.", examples: [3] }, created_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the variant was created.", examples: ["2026-03-02T09:41:07.120Z"] }, updated_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When this revision was created.", examples: ["2026-03-09T14:05:52.004Z"] }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, organization_id: { type: ["string", "null"], maxLength: 36, description: "The organization that the project belongs to.", examples: ["0198d2a4-5c00-7a41-8b0e-31d7f9c2a6e4"] }, workspace_id: { type: ["string", "null"], maxLength: 36, description: "The workspace that the project belongs to.", examples: ["0198d2a4-5c01-7d2c-94f5-0e8b3a7c1f9d"] } } };
+var j = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, q = br().fullFormats["date-time"];
+function ve(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ve.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -751,12 +751,12 @@ function ge(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ge.errors = e, i === 0;
+  return ve.errors = e, i === 0;
 }
-ge.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var mr = D, Z = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Ke = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
+ve.evaluated = { props: { app_id: !0, app_name: !0, variant_id: !0, variant_name: !0, project_id: !0, parameters: !0, base_name: !0, base_id: !0, config_name: !0, uri: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, organization_id: !0, workspace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ur = D, Z = { type: "object", description: "One scenario of a human evaluation.", "x-assumption": ["U37", "U38", "U54"], required: ["evaluation_scenario_id", "evaluation_id", "evaluation_type", "position", "inputs", "outputs", "vote", "score", "correct_answer", "is_pinned", "note", "revision", "created_at", "updated_at", "modified_by_id", "judged_at", "judged_by_id"], properties: { evaluation_scenario_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, evaluation_type: { $ref: "EvaluationType" }, position: { type: "integer", minimum: 0, maximum: 2147483647, description: "The position of the scenario in the evaluation, counted from 0. It never changes.", examples: [0] }, inputs: { type: "array", maxItems: 100, description: "The inputs of the variants.", items: { $ref: "ScenarioInput" } }, outputs: { type: "array", maxItems: 10, description: "The output of each variant.", items: { $ref: "ScenarioOutput" } }, vote: { type: ["string", "null"], maxLength: 36, description: 'The vote: the id of a variant, `"1"` (both good) or `"0"` (both bad). `""` or `null` means "not voted".', examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, score: { anyOf: [{ type: "string", maxLength: 200 }, { type: "number" }, { type: "null" }], description: 'The score: a number or a category, exactly as it was sent. `""` or `null` means "not scored".', examples: [4] }, correct_answer: { type: ["string", "null"], maxLength: 1e5, description: "The expected output.", examples: ["Ask the neighbours", "then offer a replacement."] }, is_pinned: { type: "boolean", description: "Whether somebody marked the scenario in order to look at it again.", examples: [!1] }, note: { type: ["string", "null"], maxLength: 1e4, description: "A note by the person who judged.", examples: ["Friendlier", "and just as correct."] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.", examples: [4] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the scenario.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When somebody last gave or cleared a vote or a score.", examples: ["2026-03-11T10:22:31.518Z"] }, judged_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last gave or cleared the vote or score.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, judgement_counts: { $ref: "JudgementCounts" } } }, Ge = { type: "string", description: "In `human_a_b_testing`, people vote between two variants. In `single_model_test`, people give scores to one variant.", enum: ["human_a_b_testing", "single_model_test"], examples: ["human_a_b_testing"] };
 var L = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
-function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function Y(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Y.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.decisions === void 0) {
@@ -884,7 +884,7 @@ function Y(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return Y.errors = e, i === 0;
 }
 Y.evaluated = { props: { decisions: !0, flag_count: !0, note_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function D(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = D.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_scenario_id === void 0) {
@@ -1002,7 +1002,7 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [n] : e.push(n), i++;
       }
       if (!(t === "human_a_b_testing" || t === "single_model_test")) {
-        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
+        let n = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ge.enum } };
         e === null ? e = [n] : e.push(n), i++;
       }
     }
@@ -1319,8 +1319,8 @@ function D(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return D.errors = e, i === 0;
 }
 D.evaluated = { props: { evaluation_scenario_id: !0, evaluation_id: !0, evaluation_type: !0, position: !0, inputs: !0, outputs: !0, vote: !0, score: !0, correct_answer: !0, is_pinned: !0, note: !0, revision: !0, created_at: !0, updated_at: !0, modified_by_id: !0, judged_at: !0, judged_by_id: !0, judgement_counts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Dr = ve, Dt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Et = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function $(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+var Fr = we, $t = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "App" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Ot = { type: "object", description: "An application.", required: ["app_id", "app_name", "project_id", "created_at", "updated_at", "modified_by_id"], properties: { app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name of the application, unique in the project.", examples: ["support-assistant"] }, project_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who last changed the application.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function $(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = $.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
@@ -1450,7 +1450,7 @@ function $(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Et.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Ot.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -1465,8 +1465,8 @@ function $(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return $.errors = e, i === 0;
 }
 $.evaluated = { props: { app_id: !0, app_name: !0, project_id: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = ve.evaluated;
+function we(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = we.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -1494,7 +1494,7 @@ function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Dt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: $t.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -1506,11 +1506,11 @@ function ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ve.errors = e, i === 0;
+  return we.errors = e, i === 0;
 }
-ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Qe = $, Er = we, Ft = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, xr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Xe = $, $r = Pe, St = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Variant" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, qr = { type: "object", description: "A variant at its latest revision.", required: ["variant_id", "variant_name", "app_id", "base_id", "base_name", "config_name", "uri", "revision", "parameters", "created_at", "updated_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name of the variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, app_id: { $ref: "Id" }, base_id: { $ref: "Id" }, base_name: { type: "string", maxLength: 200, description: "The part of the variant's name before the dot.", examples: ["concise"] }, config_name: { type: "string", maxLength: 200, description: "The part of the variant's name after the dot.", examples: ["gpt-small"] }, uri: { type: ["string", "null"], maxLength: 2048, description: "The address at which a program can call the variant, if it has one.", examples: ["https://llm.internal/support-assistant/concise"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The latest revision, counted from 1.", examples: [3] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the latest revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function O(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = O.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
@@ -1660,7 +1660,7 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.uri !== void 0) {
       let r = a.uri;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: xr.properties.uri.type } };
+        let t = { instancePath: s + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: qr.properties.uri.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 2048) {
@@ -1748,7 +1748,7 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: xr.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: qr.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -1763,8 +1763,8 @@ function O(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return O.errors = e, i === 0;
 }
 O.evaluated = { props: { variant_id: !0, variant_name: !0, app_id: !0, base_id: !0, base_name: !0, config_name: !0, uri: !0, revision: !0, parameters: !0, created_at: !0, updated_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = we.evaluated;
+function Pe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Pe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -1792,7 +1792,7 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ft.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: St.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -1804,11 +1804,11 @@ function we(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return we.errors = e, i === 0;
+  return Pe.errors = e, i === 0;
 }
-we.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ge = O, Fr = ke, $t = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Ot = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
-function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+Pe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var er = O, Or = ke, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "VariantRevision" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Vt = { type: "object", description: "A variant at one revision.", required: ["variant_id", "revision", "parameters", "created_at", "modified_by_id"], properties: { variant_id: { $ref: "Id" }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision, counted from 1.", examples: [2] }, parameters: { $ref: "Parameters" }, created_at: { $ref: "Timestamp" }, modified_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created this revision.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } };
+function S(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = S.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
@@ -1907,7 +1907,7 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.modified_by_id !== void 0) {
       let r = a.modified_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Ot.properties.modified_by_id.type } };
+        let t = { instancePath: s + "/modified_by_id", schemaPath: "#/properties/modified_by_id/type", keyword: "type", params: { type: Vt.properties.modified_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -1922,7 +1922,7 @@ function S(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return S.errors = e, i === 0;
 }
 S.evaluated = { props: { variant_id: !0, revision: !0, parameters: !0, created_at: !0, modified_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function ke(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ke.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
@@ -1951,7 +1951,7 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: $t.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ct.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -1966,10 +1966,10 @@ function ke(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ke.errors = e, i === 0;
 }
 ke.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var $r = S, Or = Pe;
-var St = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
-function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Pe.evaluated;
+var Sr = S, Cr = xe;
+var zt = { type: "object", description: "One change between two revisions.", required: ["path", "change", "before", "after"], properties: { path: { type: "string", maxLength: 2e4, description: "The place of the change, as a JSON pointer (RFC 6901) into `parameters`. An empty pointer means all of `parameters`.", examples: ["/temperature"] }, change: { type: "string", enum: ["added", "removed", "changed"], description: "The kind of change.", examples: ["changed"] }, before: { description: "The value in the revision `from`. `null` if that revision has no such value.", examples: [0.7] }, after: { description: "The value in the revision `to`. `null` if that revision has no such value.", examples: [0.2] } } };
+function xe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = xe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -2091,7 +2091,7 @@ function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
                 e === null ? e = [f] : e.push(f), i++;
               }
               if (!(m === "added" || m === "removed" || m === "changed")) {
-                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: St.properties.change.enum } };
+                let f = { instancePath: s + "/changes/" + n + "/change", schemaPath: "ParameterChange/properties/change/enum", keyword: "enum", params: { allowedValues: zt.properties.change.enum } };
                 e === null ? e = [f] : e.push(f), i++;
               }
             }
@@ -2113,12 +2113,12 @@ function Pe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Pe.errors = e, i === 0;
+  return xe.errors = e, i === 0;
 }
-Pe.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Sr = xe, Ct = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-var Vt = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, note: { type: "string", maxLength: 500, description: "Why the variant was deployed. Absent if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, approved_by_id: { type: "string", maxLength: 36, description: "The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] } } };
-function E(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+xe.evaluated = { props: { variant_id: !0, from: !0, to: !0, changes: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Vr = be, Ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Environment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+var Wt = { type: "object", description: "One deployment: the variant and revision, the environment, the time and the user.", required: ["app_id", "environment", "deployment_number", "variant_id", "variant_name", "revision", "created_at", "created_by_id"], properties: { app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, deployment_number: { type: "integer", minimum: 1, maximum: 2147483647, description: "The number of the deployment in this environment, counted from 1.", examples: [4] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when it was deployed.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The pinned revision.", examples: [3] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who deployed the variant.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, note: { type: "string", maxLength: 500, description: "Why the variant was deployed. Absent if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, approved_by_id: { type: "string", maxLength: 36, description: "The user who approved the deployment, for which the user in `created_by_id` had asked. Absent if nobody asked for this deployment.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] } } };
+function E(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = E.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
@@ -2278,7 +2278,7 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: Vt.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: Wt.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -2317,7 +2317,7 @@ function E(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return E.errors = e, i === 0;
 }
 E.evaluated = { props: { app_id: !0, environment: !0, deployment_number: !0, variant_id: !0, variant_name: !0, revision: !0, created_at: !0, created_by_id: !0, note: !0, approved_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function C(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function C(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = C.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.environment === void 0) {
@@ -2385,8 +2385,8 @@ function C(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return C.errors = e, i === 0;
 }
 C.evaluated = { props: { environment: !0, deployment: !0, required_role: !0, requires_approval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = xe.evaluated;
+function be(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = be.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -2414,7 +2414,7 @@ function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ct.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ut.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -2426,11 +2426,11 @@ function xe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return xe.errors = e, i === 0;
+  return be.errors = e, i === 0;
 }
-xe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Cr = C, Vr = be, zt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, M = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when somebody asked.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why somebody asked. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. Otherwise `null`.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. Otherwise `null`.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "Why the request was decided so. `null` if there is no note.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
-function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var zr = C, Ur = qe, Rt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "DeploymentRequest" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, M = { type: "object", description: "A request for a deployment, and its decision.", required: ["deployment_request_id", "app_id", "environment", "variant_id", "variant_name", "revision", "note", "served_deployment_number", "state", "created_at", "created_by_id", "expires_at", "decided_at", "decided_by_id", "decision_note", "deployment_number"], properties: { deployment_request_id: { $ref: "Id" }, app_id: { $ref: "Id" }, environment: { type: "string", maxLength: 128, description: "The environment.", examples: ["production"] }, variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when somebody asked.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The requested revision.", examples: [3] }, note: { type: ["string", "null"], maxLength: 500, description: "Why somebody asked. `null` if there is no note.", examples: ["Fewer complaints in the last evaluation."] }, served_deployment_number: { type: "integer", minimum: 0, maximum: 2147483647, description: "The `deployment_number` that the environment served when somebody asked, or 0 if it served nothing. An approval succeeds only as long as the environment serves this deployment.", examples: [3] }, state: { type: "string", enum: ["open", "approved", "rejected", "withdrawn", "expired"], description: "The state of the request.", examples: ["open"] }, created_at: { $ref: "Timestamp" }, created_by_id: { type: "string", maxLength: 36, description: "The user who asked.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, expires_at: { $ref: "Timestamp" }, decided_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the request was approved, rejected or withdrawn. Otherwise `null`.", examples: ["2026-03-09T14:05:52.004Z"] }, decided_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who approved, rejected or withdrew the request. Otherwise `null`.", examples: ["0198d2a4-5c03-7a4e-9e21-1f6b8d0c5a72"] }, decision_note: { type: ["string", "null"], maxLength: 500, description: "Why the request was decided so. `null` if there is no note.", examples: ["Looks good."] }, deployment_number: { type: ["integer", "null"], minimum: 1, maximum: 2147483647, description: "The number of the deployment, if the request was approved. Otherwise `null`.", examples: [4] } } };
+function V(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = V.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.deployment_request_id === void 0) {
@@ -2760,8 +2760,8 @@ function V(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return V.errors = e, i === 0;
 }
 V.evaluated = { props: { deployment_request_id: !0, app_id: !0, environment: !0, variant_id: !0, variant_name: !0, revision: !0, note: !0, served_deployment_number: !0, state: !0, created_at: !0, created_by_id: !0, expires_at: !0, decided_at: !0, decided_by_id: !0, decision_note: !0, deployment_number: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = be.evaluated;
+function qe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = qe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -2789,7 +2789,7 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: zt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Rt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -2801,12 +2801,12 @@ function be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return be.errors = e, i === 0;
+  return qe.errors = e, i === 0;
 }
-be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xe = V, zr = qe, Ut = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
-function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = qe.evaluated;
+qe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var rr = V, Wr = je, Zt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Deployment" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+function je(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = je.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -2834,7 +2834,7 @@ function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ut.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Zt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -2846,12 +2846,12 @@ function qe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return qe.errors = e, i === 0;
+  return je.errors = e, i === 0;
 }
-qe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Ur = E, Wr = je;
-function je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = je.evaluated;
+je.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Rr = E, Zr = Le;
+function Le(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Le.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
     if (d(a) > 1e9) {
       let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e9 } };
@@ -2861,12 +2861,12 @@ function je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return je.errors = e, i === 0;
+  return Le.errors = e, i === 0;
 }
-je.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var Rr = Le;
-function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Le.evaluated;
+Le.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var Mr = Ie;
+function Ie(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ie.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.stream_path === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stream_path" } };
@@ -2916,12 +2916,12 @@ function Le(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Le.errors = e, i === 0;
+  return Ie.errors = e, i === 0;
 }
-Le.evaluated = { props: { stream_path: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Zr = Ie;
-var Wt = { type: "object", description: "A stream of notices of change. Its address is on the host of the request, and contains a stream token.", required: ["type", "endpoint", "inactivityDelaySec"], properties: { type: { type: "string", enum: ["sse"], description: "The stream consists of server-sent events.", examples: ["sse"] }, endpoint: { type: "object", description: "Where the stream is.", required: ["requestUri"], properties: { requestUri: { type: "string", maxLength: 1e3, description: "The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.", examples: ["/api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKA&since=hP3cV0yT8m2"] } } }, inactivityDelaySec: { type: "integer", minimum: 1, maximum: 86400, description: "After this number of seconds, a page in the background should close the stream.", examples: [120] } } }, Rt = { type: "object", description: "An application with a deployed variant, as a flag of OFREP.", required: ["key", "value", "reason", "variant", "metadata"], properties: { key: { type: "string", maxLength: 200, description: "The key of the request, or in a list of flags the id of the application.", examples: ["0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55"] }, value: { $ref: "Parameters" }, reason: { type: "string", enum: ["STATIC"], description: "The value is the same for every context.", examples: ["STATIC"] }, variant: { type: "string", maxLength: 401, description: "The name of the deployed variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, metadata: { $ref: "FlagMetadata" } } };
-function H(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+Ie.evaluated = { props: { stream_path: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Yr = Te;
+var Mt = { type: "object", description: "A stream of notices of change. Its address is on the host of the request, and contains a stream token.", required: ["type", "endpoint", "inactivityDelaySec"], properties: { type: { type: "string", enum: ["sse"], description: "The stream consists of server-sent events.", examples: ["sse"] }, endpoint: { type: "object", description: "Where the stream is.", required: ["requestUri"], properties: { requestUri: { type: "string", maxLength: 1e3, description: "The path and the query of the stream. If the flags have changed since this response, the stream says so at its beginning.", examples: ["/api/environments/production/changes?token=jbx_5f0c1a2b3c4d.tz0k2o.qLr5uXw1zKA&since=hP3cV0yT8m2"] } } }, inactivityDelaySec: { type: "integer", minimum: 1, maximum: 86400, description: "After this number of seconds, a page in the background should close the stream.", examples: [120] } } }, Yt = { type: "object", description: "An application with a deployed variant, as a flag of OFREP.", required: ["key", "value", "reason", "variant", "metadata"], properties: { key: { type: "string", maxLength: 200, description: "The key of the request, or in a list of flags the id of the application.", examples: ["0198d2a4-6f00-7c3a-9d41-2b6f0c7e1a55"] }, value: { $ref: "Parameters" }, reason: { type: "string", enum: ["STATIC"], description: "The value is the same for every context.", examples: ["STATIC"] }, variant: { type: "string", maxLength: 401, description: "The name of the deployed variant: `<base_name>.<config_name>`.", examples: ["concise.gpt-small"] }, metadata: { $ref: "FlagMetadata" } } };
+function H(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = H.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
@@ -3020,7 +3020,7 @@ function H(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return H.errors = e, i === 0;
 }
 H.evaluated = { props: { app_id: !0, app_name: !0, revision: !0, deployed_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function z(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function z(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = z.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key === void 0) {
@@ -3074,7 +3074,7 @@ function z(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (r !== "STATIC") {
-        let t = { instancePath: s + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: Rt.properties.reason.enum } };
+        let t = { instancePath: s + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: Yt.properties.reason.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3098,8 +3098,8 @@ function z(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return z.errors = e, i === 0;
 }
 z.evaluated = { props: { key: !0, value: !0, reason: !0, variant: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ie.evaluated;
+function Te(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Te.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.flags === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "flags" } };
@@ -3154,7 +3154,7 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
                 e === null ? e = [f] : e.push(f), i++;
               }
               if (m !== "sse") {
-                let f = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/enum", keyword: "enum", params: { allowedValues: Wt.properties.type.enum } };
+                let f = { instancePath: s + "/eventStreams/" + n + "/type", schemaPath: "FlagEventStream/properties/type/enum", keyword: "enum", params: { allowedValues: Mt.properties.type.enum } };
                 e === null ? e = [f] : e.push(f), i++;
               }
             }
@@ -3213,13 +3213,13 @@ function Ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ie.errors = e, i === 0;
+  return Te.errors = e, i === 0;
 }
-Ie.evaluated = { props: { flags: !0, eventStreams: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Mr = Te;
-var Yr = { type: "string", enum: ["FLAG_NOT_FOUND", "PARSE_ERROR", "INVALID_CONTEXT", "GENERAL"], description: "The code of OFREP for the error.", examples: ["FLAG_NOT_FOUND"] };
-function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Te.evaluated;
+Te.evaluated = { props: { flags: !0, eventStreams: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Hr = Ne;
+var Br = { type: "string", enum: ["FLAG_NOT_FOUND", "PARSE_ERROR", "INVALID_CONTEXT", "GENERAL"], description: "The code of OFREP for the error.", examples: ["FLAG_NOT_FOUND"] };
+function Ne(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ne.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.errorCode === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorCode" } };
@@ -3236,7 +3236,7 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
-        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Br.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3256,12 +3256,12 @@ function Te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Te.errors = e, i === 0;
+  return Ne.errors = e, i === 0;
 }
-Te.evaluated = { props: { errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Hr = z, lr = Ne;
-function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ne.evaluated;
+Ne.evaluated = { props: { errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Jr = z, dr = Ae;
+function Ae(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ae.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" } };
@@ -3294,7 +3294,7 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "FLAG_NOT_FOUND" || r === "PARSE_ERROR" || r === "INVALID_CONTEXT" || r === "GENERAL")) {
-        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Yr.enum } };
+        let t = { instancePath: s + "/errorCode", schemaPath: "FlagErrorCode/enum", keyword: "enum", params: { allowedValues: Br.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -3314,12 +3314,12 @@ function Ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ne.errors = e, i === 0;
+  return Ae.errors = e, i === 0;
 }
-Ne.evaluated = { props: { key: !0, errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Jr = Ae;
-var Zt = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, Mt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
-function I(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+Ae.evaluated = { props: { key: !0, errorCode: !0, errorDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Kr = De;
+var Ht = { type: "object", description: "A group of variants that can be compared with each other, because a chain of votes leads from each variant to every other one. Variants of different groups cannot be compared.", required: ["chain_number", "cannot_be_compared", "variants"], properties: { chain_number: { type: "integer", minimum: 0, maximum: 199, description: "A number that shows which groups are connected by votes. Two groups with the same number are connected, directly or through other groups. They are still separate groups, because all votes between them are for variants of the same group. Two groups with different numbers are not connected.", examples: [0] }, cannot_be_compared: { type: ["string", "null"], maxLength: 40, description: "Why `ability` is `null` for the variants of this group. `no_chain_of_votes`: the group has only one variant. `too_few_votes`: almost all votes are ties. If the variants have an ability, this member is `null`. Later versions may return other reasons.", examples: ["no_chain_of_votes"] }, variants: { type: "array", minItems: 1, maxItems: 200, description: "The variants, ordered by their ability, the highest first.", items: { $ref: "LeaderboardVariant" } } } }, Bt = { type: "object", description: "One revision of a variant, and its place in the ranking.", required: ["variant_id", "variant_name", "revision", "scenario_count", "ability", "standard_error", "win_probability"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when its newest evaluation was created.", examples: ["concise.gpt-small"] }, revision: { type: "integer", minimum: 1, maximum: 2147483647, description: "The revision that people judged. Each revision of a variant has its own place.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios of this variant that have a vote.", examples: [120] }, ability: { description: "The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] }, standard_error: { type: ["number", "null"], minimum: 0, description: "The standard error of the ability. `null` if the variant cannot be compared.", examples: [0.14] }, win_probability: { description: "The expected share of wins against an average variant of the group, from 0 to 1. Ties do not count. `null` if the variant cannot be compared.", oneOf: [{ $ref: "Estimate" }, { type: "null" }] } } };
+function I(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = I.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.value === void 0) {
@@ -3428,8 +3428,8 @@ function I(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return I.errors = e, i === 0;
 }
 I.evaluated = { props: { value: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = J.evaluated;
+function B(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = B.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
       let m = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_id" } };
@@ -3550,7 +3550,7 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.standard_error !== void 0) {
       let m = a.standard_error;
       if (!(typeof m == "number" && isFinite(m)) && m !== null) {
-        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: Mt.properties.standard_error.type } };
+        let f = { instancePath: s + "/standard_error", schemaPath: "#/properties/standard_error/type", keyword: "type", params: { type: Bt.properties.standard_error.type } };
         e === null ? e = [f] : e.push(f), i++;
       }
       if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
@@ -3584,11 +3584,11 @@ function J(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let m = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [m] : e.push(m), i++;
   }
-  return J.errors = e, i === 0;
+  return B.errors = e, i === 0;
 }
-J.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function B(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = B.evaluated;
+B.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0, scenario_count: !0, ability: !0, standard_error: !0, win_probability: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function J(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = J.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.chain_number === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain_number" } };
@@ -3622,7 +3622,7 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.cannot_be_compared !== void 0) {
       let r = a.cannot_be_compared;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: Zt.properties.cannot_be_compared.type } };
+        let t = { instancePath: s + "/cannot_be_compared", schemaPath: "#/properties/cannot_be_compared/type", keyword: "type", params: { type: Ht.properties.cannot_be_compared.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 40) {
@@ -3643,7 +3643,7 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          J(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
+          B(r[n], { instancePath: s + "/variants/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/variants", schemaPath: "#/properties/variants/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3653,11 +3653,11 @@ function B(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return B.errors = e, i === 0;
+  return J.errors = e, i === 0;
 }
-B.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ae.evaluated;
+J.evaluated = { props: { chain_number: !0, cannot_be_compared: !0, variants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function De(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = De.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.app_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
@@ -3767,7 +3767,7 @@ function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
         let t = r.length;
         for (let n = 0; n < t; n++)
-          B(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? B.errors : e.concat(B.errors), i = e.length);
+          J(r[n], { instancePath: s + "/groups/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? J.errors : e.concat(J.errors), i = e.length);
       } else {
         let t = { instancePath: s + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "array" } };
         e === null ? e = [t] : e.push(t), i++;
@@ -3777,11 +3777,11 @@ function Ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ae.errors = e, i === 0;
+  return De.errors = e, i === 0;
 }
-Ae.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Br = De, Yt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, br = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Kr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
-function K(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+De.evaluated = { props: { app_id: !0, evaluations_counted: !0, scenarios_counted: !0, variants_left_out: !0, is_complete: !0, groups: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var Qr = Ee, Jt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "HumanEvaluation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, jr = { type: "object", description: "A human evaluation and its progress.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "app_id", "app_name", "status", "is_closed", "variants", "scenario_count", "judged_count", "judgement_count", "judgements_per_scenario", "instructions", "created_at", "updated_at", "created_by_id"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, app_id: { $ref: "Id" }, app_name: { type: "string", maxLength: 200, description: "The name that the application had when the evaluation was created.", examples: ["support-assistant"] }, status: { $ref: "EvaluationStatus" }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects updates.", examples: [!1] }, variants: { type: "array", minItems: 1, maxItems: 2, description: "The variants to judge: two for `human_a_b_testing`, one for `single_model_test`.", items: { $ref: "EvaluationVariant" } }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of all judgements, by all judges.", "x-assumption": "U54", examples: [212] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", "x-assumption": "U54", examples: [3] }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, created_at: { $ref: "Timestamp" }, updated_at: { $ref: "Timestamp" }, created_by_id: { type: ["string", "null"], maxLength: 36, description: "The user who created the evaluation.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] } } }, Gr = { type: "string", description: "The status is `EVALUATION_INITIALIZED` until the first judgement, then `EVALUATION_STARTED`, and `EVALUATION_FINISHED` while every scenario is judged. The service computes the status from the judgements, so the status may change back when a judge clears a judgement.", "x-assumption": "U20", enum: ["EVALUATION_INITIALIZED", "EVALUATION_STARTED", "EVALUATION_FINISHED"], examples: ["EVALUATION_STARTED"] };
+function K(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = K.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
@@ -3852,7 +3852,7 @@ function K(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return K.errors = e, i === 0;
 }
 K.evaluated = { props: { variant_id: !0, variant_name: !0, revision: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function U(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = U.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
@@ -3958,7 +3958,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ge.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -4001,7 +4001,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "EVALUATION_INITIALIZED" || r === "EVALUATION_STARTED" || r === "EVALUATION_FINISHED")) {
-        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Kr.enum } };
+        let t = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Gr.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -4099,7 +4099,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: br.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: jr.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 1e4) {
@@ -4158,7 +4158,7 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.created_by_id !== void 0) {
       let r = a.created_by_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: br.properties.created_by_id.type } };
+        let t = { instancePath: s + "/created_by_id", schemaPath: "#/properties/created_by_id/type", keyword: "type", params: { type: jr.properties.created_by_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -4173,8 +4173,8 @@ function U(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return U.errors = e, i === 0;
 }
 U.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, app_id: !0, app_name: !0, status: !0, is_closed: !0, variants: !0, scenario_count: !0, judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, instructions: !0, created_at: !0, updated_at: !0, created_by_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = De.evaluated;
+function Ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ee.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4202,7 +4202,7 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Yt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Jt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -4214,12 +4214,12 @@ function De(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return De.errors = e, i === 0;
+  return Ee.errors = e, i === 0;
 }
-De.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var le = U, Qr = Ee, Ht = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
-function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ee.evaluated;
+Ee.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ue = U, Xr = Fe, Kt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "EvaluationScenario" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } };
+function Fe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Fe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4247,7 +4247,7 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Ht.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Kt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -4259,11 +4259,11 @@ function Ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ee.errors = e, i === 0;
+  return Fe.errors = e, i === 0;
 }
-Ee.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Gr = Fe, Jt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, qr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
-function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+Fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var et = $e, Qt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judgement" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MjA"] } } }, Lr = { type: "object", description: "One entry in the log of judgements: the changes that one update made to a scenario.", required: ["evaluation_scenario_id", "revision", "changes", "created_at", "user_id", "key_id", "judge_name", "first_shown"], properties: { evaluation_scenario_id: { $ref: "Id" }, revision: { type: "integer", minimum: 2, maximum: 2147483647, description: "The revision of the scenario after the update. Updates by any caller raise this number.", examples: [4] }, changes: { type: "object", description: "The members of the update, exactly as they were sent.", maxProperties: 20, additionalProperties: !0, examples: [{ vote: "1", note: "Both are fine." }] }, created_at: { $ref: "Timestamp" }, user_id: { type: "string", maxLength: 36, description: "The user who sent the update.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, key_id: { $ref: "Id" }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The current name of the judge who sent the update. `null` if the judge has no name.", examples: ["Maria"] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output the judge should have seen first, as `reserveNextScenario` told the caller. `null` if the caller did not get the scenario from `reserveNextScenario`. Always `null` for `single_model_test`.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] } } };
+function Q(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Q.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_scenario_id === void 0) {
@@ -4406,7 +4406,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: qr.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: Lr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 100) {
@@ -4417,7 +4417,7 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.first_shown !== void 0) {
       let r = a.first_shown;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: qr.properties.first_shown.type } };
+        let t = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: Lr.properties.first_shown.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -4432,8 +4432,8 @@ function Q(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return Q.errors = e, i === 0;
 }
 Q.evaluated = { props: { evaluation_scenario_id: !0, revision: !0, changes: !0, created_at: !0, user_id: !0, key_id: !0, judge_name: !0, first_shown: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Fe.evaluated;
+function $e(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = $e.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4461,7 +4461,7 @@ function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Jt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Qt.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -4473,12 +4473,12 @@ function Fe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Fe.errors = e, i === 0;
+  return $e.errors = e, i === 0;
 }
-Fe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var Xr = $e, Bt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
-var nr = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, or = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, Kt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, et = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
-function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+$e.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var rt = Oe, Gt = { type: "object", description: "The current results. The member `votes` is for `human_a_b_testing`, and the member `scores` for `single_model_test`. The member of the other evaluation type is `null`.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "status", "scenario_count", "judged_count", "not_judged_count", "judgement_count", "judgements_per_scenario", "votes", "scores", "agreement", "judges"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, status: { $ref: "EvaluationStatus" }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that have at least `judgements_per_scenario` judgements.", examples: [45] }, not_judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios with fewer judgements than `judgements_per_scenario`.", examples: [75] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of judgements that the results count, for all judges together.", "x-assumption": "U59", examples: [45] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [1] }, votes: { oneOf: [{ $ref: "VoteResults" }, { type: "null" }] }, scores: { oneOf: [{ $ref: "ScoreResults" }, { type: "null" }] }, agreement: { description: "The agreement of the judges. `null` if `judgements_per_scenario` is 1. Also `null` if no score is a number and the scores have more than 50 different categories.", oneOf: [{ $ref: "Agreement" }, { type: "null" }] }, judges: { type: ["array", "null"], maxItems: 1e3, description: "The figures of at most 1,000 judges. Outlying judges come first, then all other judges. Within each of these two groups, the judge with the lowest `alpha` comes first. If `judgements_per_scenario` is 1, the figures include only judgements that were made after the first invitation or the first use of `reserveNextScenario`. If the role of the caller is below `editor`, this member is `null`.", "x-assumption": "U59", items: { $ref: "JudgeResults" } } } };
+var pr = { type: "object", description: "Whether the votes show which variant is better. This figure is valid only if you read the results once, after a number of votes that you chose before the start. If you read the results more often, use `enough_outcomes`. With several judges, each scenario counts as one vote.", "x-assumption": ["U59", "U60"], required: ["is_enough", "leader_id", "method", "level", "votes_counted", "votes_needed"], properties: { is_enough: { type: "boolean", description: "Whether the interval of the win rate excludes 0.5. If it does, chance alone does not explain the lead. If you read this value after every vote, it becomes `true` in 38 % of evaluations in which both variants are equally good.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", enum: ["wilson_excludes_half"], description: "The rule for `is_enough`. With `wilson_excludes_half`, `is_enough` is `true` if the Wilson interval of the win rate excludes 0.5. The interval is computed from the votes that name a variant. If you read the results repeatedly and stop at the first `true`, the result is wrong more often than the confidence level says.", examples: ["wilson_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, votes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes that name a variant. With several judges, this is the number of scenarios that have at least one such vote.", examples: [50] }, votes_needed: { type: ["integer", "null"], minimum: 0, maximum: 9007199254740991, description: "The number that `votes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. `null` if both win rates are equal.", examples: [68] } } }, mr = { type: "object", description: "Whether the outcomes show which variant is better. You may read the results after every vote, and stop the evaluation as soon as `is_enough` is `true`. Each scenario has one outcome. The outcome counts as soon as the scenario has all its judgements.", "x-assumption": "U60", required: ["is_enough", "leader_id", "method", "level", "outcomes_counted", "outcomes_still_needed"], properties: { is_enough: { type: "boolean", description: "Whether the always-valid interval of the win rate excludes 0.5. If both variants are equally good, this value becomes `true` in at most 5 % of evaluations, however often you read it.", examples: [!0] }, leader_id: { type: ["string", "null"], maxLength: 36, description: "The variant with the higher win rate. `null` if both win rates are equal.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, method: { type: "string", maxLength: 40, description: "The rule for `is_enough`. With `always_valid_excludes_half`, `is_enough` is `true` if `always_valid_interval` excludes 0.5. Later versions may return other methods.", examples: ["always_valid_excludes_half"] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level of the interval, for example 0.95.", examples: [0.95] }, outcomes_counted: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of outcomes that count. An outcome counts if its scenario has all its judgements, and if at least one of its votes names a variant.", examples: [50] }, outcomes_still_needed: { type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "An estimate of how many more outcomes are needed if the win rate stays the same. 0 if there are enough outcomes. `null` if both win rates are equal, or if too few scenarios are left for this number.", examples: [36] }, outcomes_needed: { type: ["integer", "null"], minimum: 0, maximum: 1e9, description: "The number that `outcomes_counted` must reach so that `is_enough` becomes `true`, if the win rate stays the same. A new evaluation needs this number of scenarios with a vote that names a variant. `null` if both win rates are equal, or if more than 1,000,000,000 outcomes are needed.", examples: [86] } } }, Xt = { type: "object", description: "The wins of one variant.", required: ["variant_id", "variant_name", "wins", "win_rate", "interval", "fixed_sample_interval", "always_valid_interval"], properties: { variant_id: { $ref: "Id" }, variant_name: { type: "string", maxLength: 401, description: "The name that the variant had when the evaluation was created.", examples: ["concise.gpt-small"] }, wins: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of votes of all judges for this variant.", examples: [31] }, win_rate: { type: ["number", "null"], minimum: 0, maximum: 1, description: "The variant's share of the votes that name a variant. `null` if there are no such votes. With several judges, the share is computed for each scenario, and `win_rate` is the mean of these shares.", "x-assumption": "U59", examples: [0.62] }, interval: { description: "Wilson's interval of `win_rate`. It is a fixed-sample interval. It is valid only if you read the results once, after a number of votes that you chose before the start. Each scenario counts as one vote. So with several judges, the interval may be too wide, but never too narrow.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, fixed_sample_interval: { description: "The fixed-sample interval of `win_rate`. It is valid only if you read the results once, after a number of votes that you chose before the start. With one judge for each scenario, it is the same as `interval`. With several judges, it takes into account that judges of the same scenario may vote differently.", "x-assumption": "U59", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] }, always_valid_interval: { description: "The always-valid interval of `win_rate`. You may read it after every vote. In at least 95 % of evaluations, the interval contains the true win rate every time that you read it. With several judges, only scenarios with all their judgements count. `null` if no scenario counts.", "x-assumption": "U60", oneOf: [{ $ref: "NamedInterval" }, { type: "null" }] } } }, tt = { type: "object", description: "A fixed-sample interval, with its level and method. It is valid only if you read the results once, after a number of judgements that you chose before the start.", required: ["low", "high", "level", "method"], properties: { low: { type: "number", description: "The lower end of the interval.", examples: [0.42] }, high: { type: "number", description: "The upper end of the interval.", examples: [0.71] }, level: { type: "number", minimum: 0, maximum: 1, description: "The confidence level, for example 0.95. If you repeated the evaluation many times, this share of the intervals would contain the true value.", examples: [0.95] }, method: { type: "string", enum: ["wilson", "student_t"], description: "`wilson`: Wilson's interval of a rate. `student_t`: Student's interval of a mean.", examples: ["wilson"] } } };
+function G(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = G.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variant_id === void 0) {
@@ -4561,7 +4561,7 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
     if (a.win_rate !== void 0) {
       let l = a.win_rate;
       if (!(typeof l == "number" && isFinite(l)) && l !== null) {
-        let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: Kt.properties.win_rate.type } };
+        let h = { instancePath: s + "/win_rate", schemaPath: "#/properties/win_rate/type", keyword: "type", params: { type: Xt.properties.win_rate.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
       if (typeof l == "number" && isFinite(l)) {
@@ -4597,42 +4597,42 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (l.low !== void 0) {
           let y = l.low;
           if (!(typeof y == "number" && isFinite(y))) {
-            let P = { instancePath: s + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/interval/low", schemaPath: "Interval/properties/low/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.high !== void 0) {
           let y = l.high;
           if (!(typeof y == "number" && isFinite(y))) {
-            let P = { instancePath: s + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/interval/high", schemaPath: "Interval/properties/high/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.level !== void 0) {
           let y = l.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
-              let P = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
             if (y < 0 || isNaN(y)) {
-              let P = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
           } else {
-            let P = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/interval/level", schemaPath: "Interval/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.method !== void 0) {
           let y = l.method;
           if (typeof y != "string") {
-            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
           if (!(y === "wilson" || y === "student_t")) {
-            let P = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: et.properties.method.enum } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: tt.properties.method.enum } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
       } else {
@@ -4680,43 +4680,43 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (l.low !== void 0) {
           let y = l.low;
           if (!(typeof y == "number" && isFinite(y))) {
-            let P = { instancePath: s + "/fixed_sample_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/fixed_sample_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.high !== void 0) {
           let y = l.high;
           if (!(typeof y == "number" && isFinite(y))) {
-            let P = { instancePath: s + "/fixed_sample_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/fixed_sample_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.level !== void 0) {
           let y = l.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
-              let P = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
             if (y < 0 || isNaN(y)) {
-              let P = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
           } else {
-            let P = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/fixed_sample_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.method !== void 0) {
           let y = l.method;
           if (typeof y == "string") {
             if (d(y) > 40) {
-              let P = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
           } else {
-            let P = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/fixed_sample_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
       } else {
@@ -4764,43 +4764,43 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (l.low !== void 0) {
           let y = l.low;
           if (!(typeof y == "number" && isFinite(y))) {
-            let P = { instancePath: s + "/always_valid_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/always_valid_interval/low", schemaPath: "NamedInterval/properties/low/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.high !== void 0) {
           let y = l.high;
           if (!(typeof y == "number" && isFinite(y))) {
-            let P = { instancePath: s + "/always_valid_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/always_valid_interval/high", schemaPath: "NamedInterval/properties/high/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.level !== void 0) {
           let y = l.level;
           if (typeof y == "number" && isFinite(y)) {
             if (y > 1 || isNaN(y)) {
-              let P = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
             if (y < 0 || isNaN(y)) {
-              let P = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
           } else {
-            let P = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/always_valid_interval/level", schemaPath: "NamedInterval/properties/level/type", keyword: "type", params: { type: "number" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
         if (l.method !== void 0) {
           let y = l.method;
           if (typeof y == "string") {
             if (d(y) > 40) {
-              let P = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
-              e === null ? e = [P] : e.push(P), i++;
+              let k = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/maxLength", keyword: "maxLength", params: { limit: 40 } };
+              e === null ? e = [k] : e.push(k), i++;
             }
           } else {
-            let P = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
-            e === null ? e = [P] : e.push(P), i++;
+            let k = { instancePath: s + "/always_valid_interval/method", schemaPath: "NamedInterval/properties/method/type", keyword: "type", params: { type: "string" } };
+            e === null ? e = [k] : e.push(k), i++;
           }
         }
       } else {
@@ -4833,7 +4833,7 @@ function G(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return G.errors = e, i === 0;
 }
 G.evaluated = { props: { variant_id: !0, variant_name: !0, wins: !0, win_rate: !0, interval: !0, fixed_sample_interval: !0, always_valid_interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function F(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = F.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.first_share === void 0) {
@@ -4954,7 +4954,7 @@ function F(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return F.errors = e, i === 0;
 }
 F.evaluated = { props: { first_share: !0, votes_counted: !0, interval: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function X(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = X.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.variants === void 0) {
@@ -5068,7 +5068,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let p = n.leader_id;
           if (typeof p != "string" && p !== null) {
-            let m = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: nr.properties.leader_id.type } };
+            let m = { instancePath: s + "/enough_votes/leader_id", schemaPath: "EnoughVotes/properties/leader_id/type", keyword: "type", params: { type: pr.properties.leader_id.type } };
             e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "string" && d(p) > 36) {
@@ -5083,7 +5083,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
             e === null ? e = [m] : e.push(m), i++;
           }
           if (p !== "wilson_excludes_half") {
-            let m = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: nr.properties.method.enum } };
+            let m = { instancePath: s + "/enough_votes/method", schemaPath: "EnoughVotes/properties/method/enum", keyword: "enum", params: { allowedValues: pr.properties.method.enum } };
             e === null ? e = [m] : e.push(m), i++;
           }
         }
@@ -5123,7 +5123,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (n.votes_needed !== void 0) {
           let p = n.votes_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: nr.properties.votes_needed.type } };
+            let m = { instancePath: s + "/enough_votes/votes_needed", schemaPath: "EnoughVotes/properties/votes_needed/type", keyword: "type", params: { type: pr.properties.votes_needed.type } };
             e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
@@ -5176,7 +5176,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (n.leader_id !== void 0) {
           let p = n.leader_id;
           if (typeof p != "string" && p !== null) {
-            let m = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: or.properties.leader_id.type } };
+            let m = { instancePath: s + "/enough_outcomes/leader_id", schemaPath: "EnoughOutcomes/properties/leader_id/type", keyword: "type", params: { type: mr.properties.leader_id.type } };
             e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "string" && d(p) > 36) {
@@ -5232,7 +5232,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (n.outcomes_still_needed !== void 0) {
           let p = n.outcomes_still_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: or.properties.outcomes_still_needed.type } };
+            let m = { instancePath: s + "/enough_outcomes/outcomes_still_needed", schemaPath: "EnoughOutcomes/properties/outcomes_still_needed/type", keyword: "type", params: { type: mr.properties.outcomes_still_needed.type } };
             e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
@@ -5249,7 +5249,7 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         if (n.outcomes_needed !== void 0) {
           let p = n.outcomes_needed;
           if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p)) && p !== null) {
-            let m = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: or.properties.outcomes_needed.type } };
+            let m = { instancePath: s + "/enough_outcomes/outcomes_needed", schemaPath: "EnoughOutcomes/properties/outcomes_needed/type", keyword: "type", params: { type: mr.properties.outcomes_needed.type } };
             e === null ? e = [m] : e.push(m), i++;
           }
           if (typeof p == "number" && isFinite(p)) {
@@ -5297,8 +5297,8 @@ function X(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
   return X.errors = e, i === 0;
 }
 X.evaluated = { props: { variants: !0, both_good: !0, both_bad: !0, enough_votes: !0, enough_outcomes: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var oe = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
-function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+var pe = { type: "object", description: "The results of a single-model evaluation. The statistics use only scores that are numbers. The server counts each category separately. With several judges, each scenario counts once, with the mean of its judges' numbers.", "x-assumption": ["U36", "U59"], required: ["count", "mean", "median", "standard_deviation", "min", "max", "interval", "histogram", "categories"], properties: { count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scores that are numbers. Text that parses as a decimal number counts as a number. With several judges, this is the number of scenarios that have at least one such score.", examples: [42] }, mean: { type: ["number", "null"], description: "The mean of the numbers. `null` if no score is a number.", examples: [3.8] }, median: { type: ["number", "null"], description: "The median: the middle number, or the mean of the two middle numbers.", examples: [4] }, standard_deviation: { type: ["number", "null"], minimum: 0, description: "The standard deviation of the sample, with the divisor n - 1. `null` with fewer than two numbers.", examples: [0.9] }, min: { type: ["number", "null"], description: "The lowest number.", examples: [1] }, max: { type: ["number", "null"], description: "The highest number.", examples: [5] }, interval: { description: "Student's interval of the mean. It is a fixed-sample interval. It is valid only if you read the results once, after a number of judgements that you chose before the start.", oneOf: [{ $ref: "Interval" }, { type: "null" }] }, histogram: { type: "array", maxItems: 20, description: "The histogram of the numbers. If all numbers are whole and at most 20 bins are needed, each whole number has its own bin. Otherwise, there are ten bins of equal width.", items: { $ref: "HistogramBin" } }, categories: { type: "array", maxItems: 1e3, description: "The categories of all judges, the most frequent first. A category is a score that is not a number. The list contains at most 1,000 categories. The server counts only the first 20,000 different categories, in the order of the scenarios.", items: { $ref: "CategoryCount" } } } };
+function ee(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ee.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.count === void 0) {
@@ -5357,21 +5357,21 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.mean !== void 0) {
       let n = a.mean;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: oe.properties.mean.type } };
+        let p = { instancePath: s + "/mean", schemaPath: "#/properties/mean/type", keyword: "type", params: { type: pe.properties.mean.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.median !== void 0) {
       let n = a.median;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: oe.properties.median.type } };
+        let p = { instancePath: s + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: pe.properties.median.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.standard_deviation !== void 0) {
       let n = a.standard_deviation;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: oe.properties.standard_deviation.type } };
+        let p = { instancePath: s + "/standard_deviation", schemaPath: "#/properties/standard_deviation/type", keyword: "type", params: { type: pe.properties.standard_deviation.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "number" && isFinite(n) && (n < 0 || isNaN(n))) {
@@ -5382,14 +5382,14 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.min !== void 0) {
       let n = a.min;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: oe.properties.min.type } };
+        let p = { instancePath: s + "/min", schemaPath: "#/properties/min/type", keyword: "type", params: { type: pe.properties.min.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.max !== void 0) {
       let n = a.max;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: oe.properties.max.type } };
+        let p = { instancePath: s + "/max", schemaPath: "#/properties/max/type", keyword: "type", params: { type: pe.properties.max.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
@@ -5449,7 +5449,7 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
             e === null ? e = [w] : e.push(w), i++;
           }
           if (!(c === "wilson" || c === "student_t")) {
-            let w = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: et.properties.method.enum } };
+            let w = { instancePath: s + "/interval/method", schemaPath: "Interval/properties/method/enum", keyword: "enum", params: { allowedValues: tt.properties.method.enum } };
             e === null ? e = [w] : e.push(w), i++;
           }
         }
@@ -5605,7 +5605,7 @@ function ee(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ee.errors = e, i === 0;
 }
 ee.evaluated = { props: { count: !0, mean: !0, median: !0, standard_deviation: !0, min: !0, max: !0, interval: !0, histogram: !0, categories: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+function re(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = re.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.metric === void 0) {
@@ -5725,8 +5725,8 @@ function re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return re.errors = e, i === 0;
 }
 re.evaluated = { props: { metric: !0, scenarios_counted: !0, judgements_counted: !0, raw: !0, alpha: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var jr = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
-function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+var Ir = { type: "object", description: "The judgements of one judge, compared with the judgements of the other judges.", "x-assumption": "U59", required: ["judge_id", "judgement_count", "is_outlying", "scenarios_compared", "alpha", "others_alpha", "position"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judge_id` in the list of judges.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judgement_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [48] }, is_outlying: { type: "boolean", description: "Whether the judge is outlying. This is `true` if three conditions hold. First, at least 20 scenarios were compared. Second, the judge agrees less with the other judges than they agree with each other, and chance does not explain the difference. Third, `alpha` is below half of `others_alpha`.", examples: [!1] }, scenarios_compared: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that this judge and at least two others judged.", examples: [48] }, alpha: { type: ["number", "null"], description: "The agreement of the judge with the other judges on the compared scenarios, as Krippendorff's alpha. `null` if no scenarios were compared, or if all judgements are equal.", examples: [0.61] }, others_alpha: { type: ["number", "null"], description: "The agreement of the other judges with each other on the compared scenarios. `null` if `alpha` is `null`.", examples: [0.68] }, position: { oneOf: [{ $ref: "PositionShare" }, { type: "null" }] } } };
+function te(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = te.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
@@ -5810,14 +5810,14 @@ function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.alpha !== void 0) {
       let n = a.alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: jr.properties.alpha.type } };
+        let p = { instancePath: s + "/alpha", schemaPath: "#/properties/alpha/type", keyword: "type", params: { type: Ir.properties.alpha.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
     if (a.others_alpha !== void 0) {
       let n = a.others_alpha;
       if (!(typeof n == "number" && isFinite(n)) && n !== null) {
-        let p = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: jr.properties.others_alpha.type } };
+        let p = { instancePath: s + "/others_alpha", schemaPath: "#/properties/others_alpha/type", keyword: "type", params: { type: Ir.properties.others_alpha.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
@@ -5850,8 +5850,8 @@ function te(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return te.errors = e, i === 0;
 }
 te.evaluated = { props: { judge_id: !0, judgement_count: !0, is_outlying: !0, scenarios_compared: !0, alpha: !0, others_alpha: !0, position: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = $e.evaluated;
+function Oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Oe.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
       let l = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -5944,7 +5944,7 @@ function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [h] : e.push(h), i++;
       }
       if (!(l === "human_a_b_testing" || l === "single_model_test")) {
-        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
+        let h = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ge.enum } };
         e === null ? e = [h] : e.push(h), i++;
       }
     }
@@ -5955,7 +5955,7 @@ function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [h] : e.push(h), i++;
       }
       if (!(l === "EVALUATION_INITIALIZED" || l === "EVALUATION_STARTED" || l === "EVALUATION_FINISHED")) {
-        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Kr.enum } };
+        let h = { instancePath: s + "/status", schemaPath: "EvaluationStatus/enum", keyword: "enum", params: { allowedValues: Gr.enum } };
         e === null ? e = [h] : e.push(h), i++;
       }
     }
@@ -6113,7 +6113,7 @@ function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.judges !== void 0) {
       let l = a.judges;
       if (!Array.isArray(l) && l !== null) {
-        let h = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Bt.properties.judges.type } };
+        let h = { instancePath: s + "/judges", schemaPath: "#/properties/judges/type", keyword: "type", params: { type: Gt.properties.judges.type } };
         e === null ? e = [h] : e.push(h), i++;
       }
       if (Array.isArray(l)) {
@@ -6130,12 +6130,12 @@ function $e(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let l = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [l] : e.push(l), i++;
   }
-  return $e.errors = e, i === 0;
+  return Oe.errors = e, i === 0;
 }
-$e.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ur = Oe, ue = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
-function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Oe.evaluated;
+Oe.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, status: !0, scenario_count: !0, judged_count: !0, not_judged_count: !0, judgement_count: !0, judgements_per_scenario: !0, votes: !0, scores: !0, agreement: !0, judges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var fr = Se, de = { type: "object", description: "A human evaluation, as a judge sees it.", required: ["evaluation_id", "evaluation_name", "evaluation_type", "instructions", "is_closed", "judgements_per_scenario", "scenario_count", "judged_count", "judge_id", "judge_name", "is_judge_name_fixed", "is_shared", "expires_at"], properties: { evaluation_id: { $ref: "Id" }, evaluation_name: { type: "string", maxLength: 200, description: "The name of the evaluation.", examples: ["Concise or warm?"] }, evaluation_type: { $ref: "EvaluationType" }, instructions: { type: ["string", "null"], maxLength: 1e4, description: "Instructions that tell the judges what to do, as plain text.", examples: ["Choose the answer that helps the customer more."] }, is_closed: { type: "boolean", description: "Whether the evaluation is closed. A closed evaluation rejects judgements.", examples: [!1] }, judgements_per_scenario: { type: "integer", minimum: 1, maximum: 20, description: "The number of judges for each scenario.", examples: [3] }, scenario_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios.", examples: [120] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The caller's id as a judge. The order in which the judge sees the outputs depends on this id. If the caller uses the key of a shared invitation, this member is `null`, because nobody can judge with that key.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!1] }, is_shared: { type: "boolean", description: "Whether the caller's key belongs to a shared invitation. If so, join with `createJudge` and use the new key.", examples: [!1] }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the caller's key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] } } };
+function Se(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Se.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.evaluation_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
@@ -6228,14 +6228,14 @@ function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "human_a_b_testing" || r === "single_model_test")) {
-        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ke.enum } };
+        let t = { instancePath: s + "/evaluation_type", schemaPath: "EvaluationType/enum", keyword: "enum", params: { allowedValues: Ge.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
     if (a.instructions !== void 0) {
       let r = a.instructions;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: ue.properties.instructions.type } };
+        let t = { instancePath: s + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: de.properties.instructions.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 1e4) {
@@ -6301,7 +6301,7 @@ function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.judge_id !== void 0) {
       let r = a.judge_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: ue.properties.judge_id.type } };
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: de.properties.judge_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -6312,7 +6312,7 @@ function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: ue.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: de.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 100) {
@@ -6331,7 +6331,7 @@ function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ue.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: de.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6349,12 +6349,12 @@ function Oe(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Oe.errors = e, i === 0;
+  return Se.errors = e, i === 0;
 }
-Oe.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var rt = Se, de = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
-function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Se.evaluated;
+Se.evaluated = { props: { evaluation_id: !0, evaluation_name: !0, evaluation_type: !0, instructions: !0, is_closed: !0, judgements_per_scenario: !0, scenario_count: !0, judged_count: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, is_shared: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var it = Ce, fe = { type: "object", description: "The next scenario for a judge.", required: ["status", "scenario", "first_shown", "reserved_until", "retry_at", "judged_count", "remaining_count"], properties: { status: { type: "string", enum: ["scenario", "none_left", "judged_by_others"], description: "The result of the request. `scenario`: the member `scenario` contains the next scenario. `none_left`: no scenario is left for this judge, except the scenario that the request named as `current`. `judged_by_others`: other judges have reserved the remaining scenarios. Repeat the request at `retry_at`.", examples: ["scenario"] }, scenario: { oneOf: [{ $ref: "EvaluationScenario" }, { type: "null" }] }, first_shown: { type: ["string", "null"], maxLength: 36, description: "The variant whose output you should show first, on the left or on top. The value is the same whenever this judge sees this scenario. `null` if `scenario` is `null`. Always `null` for `single_model_test`. To compute the value yourself, sort the two variant ids of the evaluation as text, and compute the SHA-256 hash of `<evaluation_scenario_id>/<judge_id>` (UTF-8). If the first byte of the hash is even, the value is the first id. Otherwise, it is the second id.", "x-assumption": "U57", examples: ["0198d2a4-6f03-7a5d-9b24-d6ea1c83f702"] }, reserved_until: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the reservation of `scenario` expires. `null` if `scenario` is `null`.", examples: ["2026-03-11T10:27:31.518Z"] }, retry_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When you should repeat the request, if the result is `judged_by_others`. At this time, a reservation of another judge expires. Otherwise `null`.", examples: ["2026-03-11T10:24:07.003Z"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the caller has judged.", examples: [12] }, remaining_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The maximum number of scenarios that are left for the caller. It is the lower one of two numbers: the number of scenarios that the caller has not judged, and the number of scenarios that do not have all their judgements. 0 for `none_left`.", examples: [38] } } };
+function Ce(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ce.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.status === void 0) {
       let n = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
@@ -6391,7 +6391,7 @@ function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         e === null ? e = [p] : e.push(p), i++;
       }
       if (!(n === "scenario" || n === "none_left" || n === "judged_by_others")) {
-        let p = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: de.properties.status.enum } };
+        let p = { instancePath: s + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: fe.properties.status.enum } };
         e === null ? e = [p] : e.push(p), i++;
       }
     }
@@ -6420,7 +6420,7 @@ function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.first_shown !== void 0) {
       let n = a.first_shown;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: de.properties.first_shown.type } };
+        let p = { instancePath: s + "/first_shown", schemaPath: "#/properties/first_shown/type", keyword: "type", params: { type: fe.properties.first_shown.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string" && d(n) > 36) {
@@ -6431,7 +6431,7 @@ function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.reserved_until !== void 0) {
       let n = a.reserved_until;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: de.properties.reserved_until.type } };
+        let p = { instancePath: s + "/reserved_until", schemaPath: "#/properties/reserved_until/type", keyword: "type", params: { type: fe.properties.reserved_until.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string") {
@@ -6448,7 +6448,7 @@ function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.retry_at !== void 0) {
       let n = a.retry_at;
       if (typeof n != "string" && n !== null) {
-        let p = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: de.properties.retry_at.type } };
+        let p = { instancePath: s + "/retry_at", schemaPath: "#/properties/retry_at/type", keyword: "type", params: { type: fe.properties.retry_at.type } };
         e === null ? e = [p] : e.push(p), i++;
       }
       if (typeof n == "string") {
@@ -6500,11 +6500,11 @@ function Se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let n = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [n] : e.push(n), i++;
   }
-  return Se.errors = e, i === 0;
+  return Ce.errors = e, i === 0;
 }
-Se.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var tt = Ce, Qt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Lr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
-function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+Ce.evaluated = { props: { status: !0, scenario: !0, first_shown: !0, reserved_until: !0, retry_at: !0, judged_count: !0, remaining_count: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var st = Ve, ei = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Judge" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Tr = { type: "object", description: "A judge of a human evaluation, and the judge's progress.", required: ["judge_id", "judge_name", "judged_count", "created_at", "last_judged_at"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` if the judge has no name.", examples: ["Maria"] }, judged_count: { type: "integer", minimum: 0, maximum: 2147483647, description: "The number of scenarios that the judge has judged.", examples: [12] }, created_at: { $ref: "Timestamp" }, last_judged_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the judge last gave or cleared a vote or a score. `null` if the judge has not judged.", examples: ["2026-03-11T10:22:31.518Z"] } } };
+function ie(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ie.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
@@ -6542,7 +6542,7 @@ function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.judge_name !== void 0) {
       let r = a.judge_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: Lr.properties.judge_name.type } };
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: Tr.properties.judge_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 100) {
@@ -6594,7 +6594,7 @@ function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.last_judged_at !== void 0) {
       let r = a.last_judged_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: Lr.properties.last_judged_at.type } };
+        let t = { instancePath: s + "/last_judged_at", schemaPath: "#/properties/last_judged_at/type", keyword: "type", params: { type: Tr.properties.last_judged_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6615,8 +6615,8 @@ function ie(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ie.errors = e, i === 0;
 }
 ie.evaluated = { props: { judge_id: !0, judge_name: !0, judged_count: !0, created_at: !0, last_judged_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ce.evaluated;
+function Ve(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ve.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -6644,7 +6644,7 @@ function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Qt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ei.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -6656,12 +6656,12 @@ function Ce(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ce.errors = e, i === 0;
+  return Ve.errors = e, i === 0;
 }
-Ce.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var it = Ve, Gt = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ve.evaluated;
+Ve.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var at = ze, ri = { type: "object", description: "A new judge and its API key, with the secret.", required: ["judge_id", "judge_name", "key_id", "expires_at", "secret"], properties: { judge_id: { type: "string", maxLength: 36, description: "The id of the judge. It is the `judged_by_id` of the judge's judgements.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: "string", maxLength: 100, description: "The name of the judge.", examples: ["Maria"] }, key_id: { $ref: "Id" }, expires_at: { type: ["string", "null"], format: "date-time", maxLength: 24, description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function ze(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = ze.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.judge_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
@@ -6730,7 +6730,7 @@ function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.expires_at !== void 0) {
       let r = a.expires_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: Gt.properties.expires_at.type } };
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ri.properties.expires_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6760,11 +6760,11 @@ function Ve(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ve.errors = e, i === 0;
+  return ze.errors = e, i === 0;
 }
-Ve.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var st = ze, Xt = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "ResultsKey" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Ir = { type: "object", description: "An API key that can only read the results of one evaluation. It is shown without its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
-function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+ze.evaluated = { props: { judge_id: !0, judge_name: !0, key_id: !0, expires_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var nt = Ue, ti = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "ResultsKey" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, Nr = { type: "object", description: "An API key that can only read the results of one evaluation. It is shown without its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+function se(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = se.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.results_key_id === void 0) {
@@ -6890,7 +6890,7 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Ir.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Nr.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6923,7 +6923,7 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Ir.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Nr.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -6944,8 +6944,8 @@ function se(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return se.errors = e, i === 0;
 }
 se.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = ze.evaluated;
+function Ue(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ue.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -6973,7 +6973,7 @@ function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: Xt.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ti.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -6985,12 +6985,12 @@ function ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return ze.errors = e, i === 0;
+  return Ue.errors = e, i === 0;
 }
-ze.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var at = Ue, Tr = { type: "object", description: "A new key that shares the results, with its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ue.evaluated;
+Ue.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ot = We, Ar = { type: "object", description: "A new key that shares the results, with its secret.", required: ["results_key_id", "evaluation_id", "prefix", "results_key_name", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { results_key_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, results_key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["Product team"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function We(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = We.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.results_key_id === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "results_key_id" } };
@@ -7119,7 +7119,7 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.last_used_at !== void 0) {
       let r = a.last_used_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Tr.properties.last_used_at.type } };
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: Ar.properties.last_used_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -7152,7 +7152,7 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.revoked_at !== void 0) {
       let r = a.revoked_at;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Tr.properties.revoked_at.type } };
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: Ar.properties.revoked_at.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string") {
@@ -7182,11 +7182,11 @@ function Ue(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Ue.errors = e, i === 0;
+  return We.errors = e, i === 0;
 }
-Ue.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var nt = We, ei = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, pe = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
-function ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+We.evaluated = { props: { results_key_id: !0, evaluation_id: !0, prefix: !0, results_key_name: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var pt = Re, ii = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Invitation" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, me = { type: "object", description: "An invitation: an API key that is only valid for judging one evaluation. The invitation is shown without the secret of the key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } };
+function ae(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ae.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.invitation_id === void 0) {
@@ -7239,296 +7239,6 @@ function ae(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     }
     if (a.revoked_at === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_id !== void 0) {
-      let r = a.invitation_id;
-      if (typeof r == "string") {
-        if (d(r) > 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (d(r) < 36) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r == "string") {
-        if (d(r) > 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (d(r) < 36) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (d(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.invitation_name !== void 0) {
-      let r = a.invitation_name;
-      if (typeof r == "string") {
-        if (d(r) > 200) {
-          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
-      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id !== void 0) {
-      let r = a.judge_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: pe.properties.judge_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && d(r) > 36) {
-        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.judge_name !== void 0) {
-      let r = a.judge_name;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: pe.properties.judge_name.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && d(r) > 100) {
-        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
-      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id !== void 0) {
-      let r = a.created_from_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: pe.properties.created_from_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && d(r) > 36) {
-        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (d(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: pe.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: pe.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return ae.errors = e, i === 0;
-}
-ae.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function We(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = We.evaluated;
-  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
-        }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          ae(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? ae.errors : e.concat(ae.errors), i = e.length);
-      } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ei.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && d(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return We.errors = e, i === 0;
-}
-We.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ot = Re, me = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Re.evaluated;
-  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.invitation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.invitation_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_shared === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.judge_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_judge_name_fixed === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_from_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.secret === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
       e === null ? e = [r] : e.push(r), i++;
     }
     if (a.invitation_id !== void 0) {
@@ -7710,6 +7420,296 @@ function Re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
       }
     }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return ae.errors = e, i === 0;
+}
+ae.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Re(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Re.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          ae(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? ae.errors : e.concat(ae.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ii.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Re.errors = e, i === 0;
+}
+Re.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var mt = Ze, le = { type: "object", description: "A new invitation, with the secret of its key.", required: ["invitation_id", "evaluation_id", "prefix", "invitation_name", "is_shared", "judge_id", "judge_name", "is_judge_name_fixed", "created_from_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { invitation_id: { $ref: "Id" }, evaluation_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the invitation's key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, invitation_name: { type: "string", maxLength: 200, description: "The purpose of the invitation.", examples: ["Maria from support"] }, is_shared: { type: "boolean", description: "Whether the invitation is shared. Everybody who has the link of a shared invitation can join as a separate judge.", examples: [!1] }, judge_id: { type: ["string", "null"], maxLength: 36, description: "The judge who is invited. `null` for a shared invitation.", examples: ["0198d2a4-5c03-7a2b-8c41-3e5d7f901b62"] }, judge_name: { type: ["string", "null"], maxLength: 100, description: "The name of the judge. `null` for a shared invitation, or if the judge has no name yet.", examples: ["Maria"] }, is_judge_name_fixed: { type: "boolean", description: "Whether an editor fixed the name of the judge. If so, the judge cannot change the name.", examples: [!0] }, created_from_id: { type: ["string", "null"], maxLength: 36, description: "The shared invitation with which the judge joined. `null` for an invitation that an editor created.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the invitation's key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: "string", maxLength: 24, format: "date-time", description: "When the key expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the invitation was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Ze(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ze.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.invitation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invitation_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_shared === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_shared" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judge_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_judge_name_fixed === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_judge_name_fixed" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_from_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.secret === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.invitation_id !== void 0) {
+      let r = a.invitation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/invitation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (d(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.invitation_name !== void 0) {
+      let r = a.invitation_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/invitation_name", schemaPath: "#/properties/invitation_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_shared !== void 0 && typeof a.is_shared != "boolean") {
+      let r = { instancePath: s + "/is_shared", schemaPath: "#/properties/is_shared/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judge_id !== void 0) {
+      let r = a.judge_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/type", keyword: "type", params: { type: le.properties.judge_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/judge_id", schemaPath: "#/properties/judge_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.judge_name !== void 0) {
+      let r = a.judge_name;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/type", keyword: "type", params: { type: le.properties.judge_name.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 100) {
+        let t = { instancePath: s + "/judge_name", schemaPath: "#/properties/judge_name/maxLength", keyword: "maxLength", params: { limit: 100 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_judge_name_fixed !== void 0 && typeof a.is_judge_name_fixed != "boolean") {
+      let r = { instancePath: s + "/is_judge_name_fixed", schemaPath: "#/properties/is_judge_name_fixed/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_from_id !== void 0) {
+      let r = a.created_from_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/type", keyword: "type", params: { type: le.properties.created_from_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/created_from_id", schemaPath: "#/properties/created_from_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: le.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: le.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
     if (a.secret !== void 0) {
       let r = a.secret;
       if (typeof r == "string") {
@@ -7726,26 +7726,11 @@ function Re(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Re.errors = e, i === 0;
-}
-Re.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var pt = Ze;
-function Ze(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Ze.evaluated;
-  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
-    if (d(a) > 1073741824) {
-      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
   return Ze.errors = e, i === 0;
 }
-Ze.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var mt = Me;
-function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+Ze.evaluated = { props: { invitation_id: !0, evaluation_id: !0, prefix: !0, invitation_name: !0, is_shared: !0, judge_id: !0, judge_name: !0, is_judge_name_fixed: !0, created_from_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var lt = Me;
+function Me(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Me.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
     if (d(a) > 1073741824) {
@@ -7759,8 +7744,8 @@ function Me(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return Me.errors = e, i === 0;
 }
 Me.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var lt = Ye;
-function Ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+var ut = Ye;
+function Ye(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = Ye.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
     if (d(a) > 1073741824) {
@@ -7774,8 +7759,23 @@ function Ye(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return Ye.errors = e, i === 0;
 }
 Ye.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var ut = W, fe = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, dt = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
-function W(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+var dt = He;
+function He(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = He.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), typeof a == "string") {
+    if (d(a) > 1073741824) {
+      let r = { instancePath: s, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1073741824 } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return He.errors = e, i === 0;
+}
+He.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var ft = W, he = { type: "object", description: "An API key, without its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation or shares results. `null` for all other keys.", "x-assumption": ["U55", "U66"], examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] } } }, ht = { type: "string", description: "The role of an API key, which says what the key may do. The roles are listed from the lowest to the highest. Each role includes everything that the lower roles may do.", enum: ["viewer", "evaluator", "editor", "admin"], examples: ["evaluator"] };
+function W(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = W.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.key_id === void 0) {
@@ -7873,268 +7873,7 @@ function W(a, { instancePath: s = "", parentData: k, parentDataProperty: v, root
         e === null ? e = [t] : e.push(t), i++;
       }
       if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: dt.enum } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.user_id !== void 0) {
-      let r = a.user_id;
-      if (typeof r == "string") {
-        if (d(r) > 36) {
-          let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.is_anonymous !== void 0 && typeof a.is_anonymous != "boolean") {
-      let r = { instancePath: s + "/is_anonymous", schemaPath: "#/properties/is_anonymous/type", keyword: "type", params: { type: "boolean" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id !== void 0) {
-      let r = a.evaluation_id;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: fe.properties.evaluation_id.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && d(r) > 36) {
-        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.created_at !== void 0) {
-      let r = a.created_at;
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (d(r) < 24) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!L.test(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.last_used_at !== void 0) {
-      let r = a.last_used_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: fe.properties.last_used_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.expires_at !== void 0) {
-      let r = a.expires_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: fe.properties.expires_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-    if (a.revoked_at !== void 0) {
-      let r = a.revoked_at;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: fe.properties.revoked_at.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string") {
-        if (d(r) > 24) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!q.validate(r)) {
-          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return W.errors = e, i === 0;
-}
-W.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ft = He, ri = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
-function He(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = He.evaluated;
-  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.items === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.next_cursor === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.items !== void 0) {
-      let r = a.items;
-      if (Array.isArray(r)) {
-        if (r.length > 100) {
-          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
-          e === null ? e = [n] : e.push(n), i++;
-        }
-        let t = r.length;
-        for (let n = 0; n < t; n++)
-          W(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? W.errors : e.concat(W.errors), i = e.length);
-      } else {
-        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.next_cursor !== void 0) {
-      let r = a.next_cursor;
-      if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ri.properties.next_cursor.type } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (typeof r == "string" && d(r) > 256) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-  } else {
-    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    e === null ? e = [r] : e.push(r), i++;
-  }
-  return He.errors = e, i === 0;
-}
-He.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ht = Je, he = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
-function Je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Je.evaluated;
-  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-    if (a.key_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.prefix === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.key_name === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.role === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.user_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.is_anonymous === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_anonymous" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.evaluation_id === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.created_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.last_used_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.expires_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.revoked_at === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.secret === void 0) {
-      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
-      e === null ? e = [r] : e.push(r), i++;
-    }
-    if (a.key_id !== void 0) {
-      let r = a.key_id;
-      if (typeof r == "string") {
-        if (d(r) > 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (d(r) < 36) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-        if (!j.test(r)) {
-          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.prefix !== void 0) {
-      let r = a.prefix;
-      if (typeof r == "string") {
-        if (d(r) > 64) {
-          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.key_name !== void 0) {
-      let r = a.key_name;
-      if (typeof r == "string") {
-        if (d(r) > 200) {
-          let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
-          e === null ? e = [t] : e.push(t), i++;
-        }
-      } else {
-        let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-    }
-    if (a.role !== void 0) {
-      let r = a.role;
-      if (typeof r != "string") {
-        let t = { instancePath: s + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
-        e === null ? e = [t] : e.push(t), i++;
-      }
-      if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
-        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: dt.enum } };
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ht.enum } };
         e === null ? e = [t] : e.push(t), i++;
       }
     }
@@ -8240,6 +7979,267 @@ function Je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
         }
       }
     }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return W.errors = e, i === 0;
+}
+W.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var ct = Be, si = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "Key" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+function Be(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Be.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          W(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? W.errors : e.concat(W.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: si.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Be.errors = e, i === 0;
+}
+Be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var yt = Je, ce = { type: "object", description: "A new API key, with its secret.", required: ["key_id", "prefix", "key_name", "role", "user_id", "is_anonymous", "evaluation_id", "created_at", "last_used_at", "expires_at", "revoked_at", "secret"], properties: { key_id: { $ref: "Id" }, prefix: { type: "string", maxLength: 64, description: "The public prefix of the key, which identifies the key in lists and logs.", examples: ["jbx_3f9c27a1b0d4"] }, key_name: { type: "string", maxLength: 200, description: "The purpose of the key.", examples: ["annotation page"] }, role: { $ref: "Role" }, user_id: { type: "string", maxLength: 36, description: "The user that the key acts for.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, is_anonymous: { type: "boolean", description: "Whether the key was created without a `user_id`, so that the server chose a new user.", "x-assumption": "U67", examples: [!1] }, evaluation_id: { type: ["string", "null"], maxLength: 36, description: "The evaluation that the key is limited to, if the key is an invitation. `null` for all other keys.", "x-assumption": "U55", examples: ["0198d2a4-7a10-7e0b-8f27-5d3c9b1e4f60"] }, created_at: { $ref: "Timestamp" }, last_used_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When somebody last used the key. The server updates this time once per minute. `null` if nobody has used the key.", examples: ["2026-03-02T09:41:07.120Z"] }, expires_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key expires. `null` if it never expires.", examples: ["2036-01-31T00:00:00.000Z"] }, revoked_at: { type: ["string", "null"], maxLength: 24, format: "date-time", description: "When the key was revoked. `null` if it is not revoked.", examples: ["2026-05-01T08:00:00.000Z"] }, secret: { type: "string", maxLength: 200, description: "The whole API key. Only this response shows it.", examples: ["jbx_3f9c27a1b0d4_5b1d…"] } } };
+function Je(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Je.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.key_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.prefix === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "prefix" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.role === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.user_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_anonymous === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_anonymous" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.created_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.last_used_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_used_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.expires_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revoked_at === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revoked_at" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.secret === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.key_id !== void 0) {
+      let r = a.key_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/key_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.prefix !== void 0) {
+      let r = a.prefix;
+      if (typeof r == "string") {
+        if (d(r) > 64) {
+          let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/prefix", schemaPath: "#/properties/prefix/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.key_name !== void 0) {
+      let r = a.key_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/key_name", schemaPath: "#/properties/key_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.role !== void 0) {
+      let r = a.role;
+      if (typeof r != "string") {
+        let t = { instancePath: s + "/role", schemaPath: "Role/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (!(r === "viewer" || r === "evaluator" || r === "editor" || r === "admin")) {
+        let t = { instancePath: s + "/role", schemaPath: "Role/enum", keyword: "enum", params: { allowedValues: ht.enum } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.user_id !== void 0) {
+      let r = a.user_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/user_id", schemaPath: "#/properties/user_id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_anonymous !== void 0 && typeof a.is_anonymous != "boolean") {
+      let r = { instancePath: s + "/is_anonymous", schemaPath: "#/properties/is_anonymous/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_id !== void 0) {
+      let r = a.evaluation_id;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/type", keyword: "type", params: { type: ce.properties.evaluation_id.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 36) {
+        let t = { instancePath: s + "/evaluation_id", schemaPath: "#/properties/evaluation_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.created_at !== void 0) {
+      let r = a.created_at;
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 24) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/minLength", keyword: "minLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!L.test(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/created_at", schemaPath: "Timestamp/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.last_used_at !== void 0) {
+      let r = a.last_used_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/type", keyword: "type", params: { type: ce.properties.last_used_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/last_used_at", schemaPath: "#/properties/last_used_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.expires_at !== void 0) {
+      let r = a.expires_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/type", keyword: "type", params: { type: ce.properties.expires_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/expires_at", schemaPath: "#/properties/expires_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.revoked_at !== void 0) {
+      let r = a.revoked_at;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/type", keyword: "type", params: { type: ce.properties.revoked_at.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string") {
+        if (d(r) > 24) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/maxLength", keyword: "maxLength", params: { limit: 24 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!q.validate(r)) {
+          let t = { instancePath: s + "/revoked_at", schemaPath: "#/properties/revoked_at/format", keyword: "format", params: { format: "date-time" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
     if (a.secret !== void 0) {
       let r = a.secret;
       if (typeof r == "string") {
@@ -8259,8 +8259,8 @@ function Je(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return Je.errors = e, i === 0;
 }
 Je.evaluated = { props: { key_id: !0, prefix: !0, key_name: !0, role: !0, user_id: !0, is_anonymous: !0, evaluation_id: !0, created_at: !0, last_used_at: !0, expires_at: !0, revoked_at: !0, secret: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var ct = Be, ti = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AdminLogEntry" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, pr = { type: "object", description: "One action: who did what, and when.", required: ["entry_id", "created_at", "actor_key_id", "actor_user_id", "action", "object_id", "object_name"], properties: { entry_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, actor_key_id: { type: ["string", "null"], maxLength: 36, description: "The API key that was used. `null` for the command line.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, actor_user_id: { type: ["string", "null"], maxLength: 36, description: "The user of the API key. `null` for the command line.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, action: { type: "string", maxLength: 64, description: "The kind of the action. Later versions may add kinds.", examples: ["deployment.create"] }, object_id: { type: "string", maxLength: 128, description: "The id of the object of the action.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, object_name: { type: ["string", "null"], maxLength: 1024, description: "The name of the object at that time. `null` if it has none.", examples: ["production: concise.gpt-small, revision 3"] } } };
-function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+var _t = Ke, ai = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AdminLogEntry" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } }, lr = { type: "object", description: "One action: who did what, and when.", required: ["entry_id", "created_at", "actor_key_id", "actor_user_id", "action", "object_id", "object_name"], properties: { entry_id: { $ref: "Id" }, created_at: { $ref: "Timestamp" }, actor_key_id: { type: ["string", "null"], maxLength: 36, description: "The API key that was used. `null` for the command line.", examples: ["0198d2a4-5d01-7d22-9f53-7ac01b4e8d26"] }, actor_user_id: { type: ["string", "null"], maxLength: 36, description: "The user of the API key. `null` for the command line.", examples: ["0198d2a4-5c02-7f19-b3d8-7a90c6e41d3f"] }, action: { type: "string", maxLength: 64, description: "The kind of the action. Later versions may add kinds.", examples: ["deployment.create"] }, object_id: { type: "string", maxLength: 128, description: "The id of the object of the action.", examples: ["0198d2a4-6f02-7e4c-8a13-c5d90b72e6f1"] }, object_name: { type: ["string", "null"], maxLength: 1024, description: "The name of the object at that time. `null` if it has none.", examples: ["production: concise.gpt-small, revision 3"] } } };
+function ne(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
   let e = null, i = 0, u = ne.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.entry_id === void 0) {
@@ -8338,7 +8338,7 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.actor_key_id !== void 0) {
       let r = a.actor_key_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/actor_key_id", schemaPath: "#/properties/actor_key_id/type", keyword: "type", params: { type: pr.properties.actor_key_id.type } };
+        let t = { instancePath: s + "/actor_key_id", schemaPath: "#/properties/actor_key_id/type", keyword: "type", params: { type: lr.properties.actor_key_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -8349,7 +8349,7 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.actor_user_id !== void 0) {
       let r = a.actor_user_id;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/actor_user_id", schemaPath: "#/properties/actor_user_id/type", keyword: "type", params: { type: pr.properties.actor_user_id.type } };
+        let t = { instancePath: s + "/actor_user_id", schemaPath: "#/properties/actor_user_id/type", keyword: "type", params: { type: lr.properties.actor_user_id.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 36) {
@@ -8384,7 +8384,7 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.object_name !== void 0) {
       let r = a.object_name;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/object_name", schemaPath: "#/properties/object_name/type", keyword: "type", params: { type: pr.properties.object_name.type } };
+        let t = { instancePath: s + "/object_name", schemaPath: "#/properties/object_name/type", keyword: "type", params: { type: lr.properties.object_name.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 1024) {
@@ -8399,8 +8399,8 @@ function ne(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
   return ne.errors = e, i === 0;
 }
 ne.evaluated = { props: { entry_id: !0, created_at: !0, actor_key_id: !0, actor_user_id: !0, action: !0, object_id: !0, object_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function Be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
-  let e = null, i = 0, u = Be.evaluated;
+function Ke(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Ke.evaluated;
   if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
     if (a.items === void 0) {
       let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -8428,7 +8428,7 @@ function Be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     if (a.next_cursor !== void 0) {
       let r = a.next_cursor;
       if (typeof r != "string" && r !== null) {
-        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ti.properties.next_cursor.type } };
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ai.properties.next_cursor.type } };
         e === null ? e = [t] : e.push(t), i++;
       }
       if (typeof r == "string" && d(r) > 256) {
@@ -8440,71 +8440,262 @@ function Be(a, { instancePath: s = "", parentData: k, parentDataProperty: v, roo
     let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     e === null ? e = [r] : e.push(r), i++;
   }
-  return Be.errors = e, i === 0;
+  return Ke.errors = e, i === 0;
 }
-Be.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+Ke.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var gt = Qe, ni = { type: "object", description: "One page of a list.", required: ["items", "next_cursor"], properties: { items: { type: "array", maxItems: 100, description: "The items of this page. The description of the operation states their order.", items: { $ref: "AppUsage" } }, next_cursor: { type: ["string", "null"], maxLength: 256, description: "To get the next page, send this value as `cursor`. `null` on the last page.", examples: ["MDE5OGQyYTQtNmYwMC03YzNhLTlkNDEtMmI2ZjBjN2UxYTU1"] } } };
+function oe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = oe.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.app_id === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_id" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.app_name === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "app_name" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.variant_count === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "variant_count" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.revision_count === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revision_count" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.evaluation_count === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation_count" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.scenario_count === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenario_count" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.judgement_count === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "judgement_count" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.is_complete === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_complete" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.app_id !== void 0) {
+      let r = a.app_id;
+      if (typeof r == "string") {
+        if (d(r) > 36) {
+          let t = { instancePath: s + "/app_id", schemaPath: "Id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (d(r) < 36) {
+          let t = { instancePath: s + "/app_id", schemaPath: "Id/minLength", keyword: "minLength", params: { limit: 36 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (!j.test(r)) {
+          let t = { instancePath: s + "/app_id", schemaPath: "Id/format", keyword: "format", params: { format: "uuid" } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/app_id", schemaPath: "Id/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.app_name !== void 0) {
+      let r = a.app_name;
+      if (typeof r == "string") {
+        if (d(r) > 200) {
+          let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/maxLength", keyword: "maxLength", params: { limit: 200 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      } else {
+        let t = { instancePath: s + "/app_name", schemaPath: "#/properties/app_name/type", keyword: "type", params: { type: "string" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.variant_count !== void 0) {
+      let r = a.variant_count;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: s + "/variant_count", schemaPath: "#/properties/variant_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "number" && isFinite(r)) {
+        if (r > 1e3 || isNaN(r)) {
+          let t = { instancePath: s + "/variant_count", schemaPath: "#/properties/variant_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (r < 0 || isNaN(r)) {
+          let t = { instancePath: s + "/variant_count", schemaPath: "#/properties/variant_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.revision_count !== void 0) {
+      let r = a.revision_count;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: s + "/revision_count", schemaPath: "#/properties/revision_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+        let t = { instancePath: s + "/revision_count", schemaPath: "#/properties/revision_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.evaluation_count !== void 0) {
+      let r = a.evaluation_count;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: s + "/evaluation_count", schemaPath: "#/properties/evaluation_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "number" && isFinite(r)) {
+        if (r > 1e3 || isNaN(r)) {
+          let t = { instancePath: s + "/evaluation_count", schemaPath: "#/properties/evaluation_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+        if (r < 0 || isNaN(r)) {
+          let t = { instancePath: s + "/evaluation_count", schemaPath: "#/properties/evaluation_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          e === null ? e = [t] : e.push(t), i++;
+        }
+      }
+    }
+    if (a.scenario_count !== void 0) {
+      let r = a.scenario_count;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+        let t = { instancePath: s + "/scenario_count", schemaPath: "#/properties/scenario_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.judgement_count !== void 0) {
+      let r = a.judgement_count;
+      if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
+        let t = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/type", keyword: "type", params: { type: "integer" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
+        let t = { instancePath: s + "/judgement_count", schemaPath: "#/properties/judgement_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.is_complete !== void 0 && typeof a.is_complete != "boolean") {
+      let r = { instancePath: s + "/is_complete", schemaPath: "#/properties/is_complete/type", keyword: "type", params: { type: "boolean" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return oe.errors = e, i === 0;
+}
+oe.evaluated = { props: { app_id: !0, app_name: !0, variant_count: !0, revision_count: !0, evaluation_count: !0, scenario_count: !0, judgement_count: !0, is_complete: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function Qe(a, { instancePath: s = "", parentData: P, parentDataProperty: v, rootData: _ = a, dynamicAnchors: g = {} } = {}) {
+  let e = null, i = 0, u = Qe.evaluated;
+  if (u.dynamicProps && (u.props = void 0), u.dynamicItems && (u.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
+    if (a.items === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.next_cursor === void 0) {
+      let r = { instancePath: s, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_cursor" } };
+      e === null ? e = [r] : e.push(r), i++;
+    }
+    if (a.items !== void 0) {
+      let r = a.items;
+      if (Array.isArray(r)) {
+        if (r.length > 100) {
+          let n = { instancePath: s + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          e === null ? e = [n] : e.push(n), i++;
+        }
+        let t = r.length;
+        for (let n = 0; n < t; n++)
+          oe(r[n], { instancePath: s + "/items/" + n, parentData: r, parentDataProperty: n, rootData: _, dynamicAnchors: g }) || (e = e === null ? oe.errors : e.concat(oe.errors), i = e.length);
+      } else {
+        let t = { instancePath: s + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+    if (a.next_cursor !== void 0) {
+      let r = a.next_cursor;
+      if (typeof r != "string" && r !== null) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/type", keyword: "type", params: { type: ni.properties.next_cursor.type } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+      if (typeof r == "string" && d(r) > 256) {
+        let t = { instancePath: s + "/next_cursor", schemaPath: "#/properties/next_cursor/maxLength", keyword: "maxLength", params: { limit: 256 } };
+        e === null ? e = [t] : e.push(t), i++;
+      }
+    }
+  } else {
+    let r = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    e === null ? e = [r] : e.push(r), i++;
+  }
+  return Qe.errors = e, i === 0;
+}
+Qe.evaluated = { props: { items: !0, next_cursor: !0 }, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
-var pi = {
-  getHealth: { 200: Nr, 405: o, 406: o, 422: x, 500: o, 503: o },
-  getVariantByEnv: { 200: Ar, 304: null, 400: o, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateEvaluationScenario: { 200: mr, 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listApps: { 200: Dr, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createApp: { 201: Qe, 401: o, 403: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getApp: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  renameApp: { 200: Qe, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+var di = {
+  getHealth: { 200: Dr, 405: o, 406: o, 422: x, 500: o, 503: o },
+  getVariantByEnv: { 200: Er, 304: null, 400: o, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateEvaluationScenario: { 200: ur, 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listApps: { 200: Fr, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createApp: { 201: Xe, 401: o, 403: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getApp: { 200: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  renameApp: { 200: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   deleteApp: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listVariants: { 200: Er, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createVariant: { 201: Ge, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getVariant: { 200: Ge, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listVariants: { 200: $r, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createVariant: { 201: er, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getVariant: { 200: er, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
   deleteVariant: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 422: x, 429: o, 500: o, 503: o },
-  updateVariantParameters: { 200: Ge, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listVariantRevisions: { 200: Fr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getVariantRevision: { 200: $r, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  compareVariantRevisions: { 200: Or, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listEnvironments: { 200: Sr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateEnvironment: { 200: Cr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listDeploymentRequests: { 200: Vr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createDeploymentRequest: { 201: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getDeploymentRequest: { 200: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateDeploymentRequest: { 200: Xe, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listDeployments: { 200: zr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  deployVariant: { 201: Ur, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  watchEnvironment: { 200: Wr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getStreamToken: { 200: Rr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  evaluateFlags: { 200: Zr, 304: null, 400: Mr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
-  evaluateFlag: { 200: Hr, 400: lr, 401: o, 403: o, 404: lr, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
-  getLeaderboard: { 200: Jr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listHumanEvaluations: { 200: Br, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createHumanEvaluation: { 201: le, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getHumanEvaluation: { 200: le, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateHumanEvaluation: { 200: le, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  updateVariantParameters: { 200: er, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listVariantRevisions: { 200: Or, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getVariantRevision: { 200: Sr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  compareVariantRevisions: { 200: Cr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listEnvironments: { 200: Vr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateEnvironment: { 200: zr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listDeploymentRequests: { 200: Ur, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createDeploymentRequest: { 201: rr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getDeploymentRequest: { 200: rr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateDeploymentRequest: { 200: rr, 401: o, 403: o, 404: o, 405: o, 406: o, 412: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listDeployments: { 200: Wr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  deployVariant: { 201: Rr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  watchEnvironment: { 200: Zr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getStreamToken: { 200: Mr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  evaluateFlags: { 200: Yr, 304: null, 400: Hr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
+  evaluateFlag: { 200: Jr, 400: dr, 401: o, 403: o, 404: dr, 405: o, 406: o, 413: o, 415: o, 429: o, 500: o, 503: o },
+  getLeaderboard: { 200: Kr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listHumanEvaluations: { 200: Qr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createHumanEvaluation: { 201: ue, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getHumanEvaluation: { 200: ue, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateHumanEvaluation: { 200: ue, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   deleteHumanEvaluation: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listEvaluationScenarios: { 200: Qr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createEvaluationScenarios: { 201: le, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  getEvaluationScenario: { 200: mr, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listJudgements: { 200: Gr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getHumanEvaluationResults: { 200: Xr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getJudging: { 200: ur, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  updateJudging: { 200: ur, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  reserveNextScenario: { 200: rt, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listJudges: { 200: tt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createJudge: { 201: it, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
-  listResultsKeys: { 200: st, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createResultsKey: { 201: at, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listEvaluationScenarios: { 200: Xr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createEvaluationScenarios: { 201: ue, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  getEvaluationScenario: { 200: ur, 304: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listJudgements: { 200: et, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getHumanEvaluationResults: { 200: rt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getJudging: { 200: fr, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  updateJudging: { 200: fr, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  reserveNextScenario: { 200: it, 401: o, 403: o, 404: o, 405: o, 406: o, 409: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listJudges: { 200: st, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createJudge: { 201: at, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listResultsKeys: { 200: nt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createResultsKey: { 201: ot, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeResultsKey: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listInvitations: { 200: nt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createInvitation: { 201: ot, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  listInvitations: { 200: pt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createInvitation: { 201: mt, 401: o, 403: o, 404: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeInvitation: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsSpreadsheet: { 200: pt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsCsv: { 200: mt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  exportJudgementsJsonLines: { 200: lt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  getCurrentKey: { 200: ut, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
-  listKeys: { 200: ft, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  createKey: { 201: ht, 401: o, 403: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsSpreadsheet: { 200: lt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsCsv: { 200: ut, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  exportJudgementsJsonLines: { 200: dt, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  getCurrentKey: { 200: ft, 401: o, 403: o, 405: o, 406: o, 429: o, 500: o, 503: o },
+  listKeys: { 200: ct, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  createKey: { 201: yt, 401: o, 403: o, 405: o, 406: o, 413: o, 415: o, 422: x, 429: o, 500: o, 503: o },
   revokeKey: { 204: null, 401: o, 403: o, 404: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
-  listAdminLog: { 200: ct, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o }
+  listAdminLog: { 200: _t, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o },
+  listUsage: { 200: gt, 401: o, 403: o, 405: o, 406: o, 422: x, 429: o, 500: o, 503: o }
 };
 export {
-  pi as responses
+  di as responses
 };

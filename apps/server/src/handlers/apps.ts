@@ -20,5 +20,6 @@ export const apps: HandlersOf<'apps'> = {
   getApp: ({ path, session }, services) => reply(200, services.apps.get(session, path.app_id)),
   renameApp: ({ path, body, session }, services) =>
     reply(200, services.apps.rename(session, path.app_id, body.app_name)),
+  listUsage: ({ query, session }, services) => reply(200, services.usage.list(session, query)),
   deleteApp: ({ path, session }, services) => emptyReply(services.apps.delete(session, path.app_id)),
 };

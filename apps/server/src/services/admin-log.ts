@@ -3,11 +3,12 @@ import type { AdminLogEntry } from '@jurybox/types';
 import type { Transaction } from '../store/index.ts';
 import { insertAdminLogRow, listAdminLog, listProjectAdminLog, type AdminLogRow } from '../store/admin-log.ts';
 import { eachPiece } from '../store/sql.ts';
-import { firstIdOf, maxAheadMs, newId } from './ids.ts';
-import { invalid, isRefusal } from './outcome.ts';
+import { firstIdOf, newId } from './ids.ts';
+import { isRefusal } from './outcome.ts';
 import { newestFirst, pick, readPage, type PageRequest } from './paging.ts';
+import { readPeriod, type PeriodQuery } from './period.ts';
 import type { Session, Context } from './session.ts';
-import { parseTime, type Clock } from './time.ts';
+import type { Clock } from './time.ts';
 
 export type AdminAction =
   | `app.${'create' | 'rename' | 'delete'}`
@@ -55,32 +56,27 @@ const rowsPerPiece = 500;
 /** The maximum number of entries that one request searches. */
 const maxSearchedRows = 1000;
 
-interface AdminLogFilter extends PageRequest {
+interface AdminLogFilter extends PageRequest, PeriodQuery {
   action?: string | undefined;
   object_id?: string | undefined;
   actor_user_id?: string | undefined;
-  created_from?: string | undefined;
-  created_before?: string | undefined;
 }
 
 export function createAdminLogService({ database, turns }: Context) {
   return {
     /** Returns a page of the project's entries, newest first. It may be empty although more entries follow. */
-    async list({ project }: Session, { created_from: from, created_before: before, ...filter }: AdminLogFilter) {
-      const [since, until] = [readTime('created_from', from), readTime('created_before', before)];
-      if (isRefusal(since)) return since;
-      if (isRefusal(until)) return until;
+    async list({ project }: Session, filter: AdminLogFilter) {
+      const period = readPeriod(filter);
+      if (isRefusal(period)) return period;
+      const { first, end, since, until } = period;
       const equal = Object.entries(pick(filter, 'action', 'object_id', 'actor_user_id')).filter(
         ([, value]) => value !== undefined,
       );
       const isMatch = (row: AdminLogRow) =>
         equal.every(([column, value]) => row[column as 'action'] === value) &&
-        (since === undefined || Date.parse(row.created_at) >= since) &&
-        (until === undefined || Date.parse(row.created_at) < until);
-      // The time in an id is never before `created_at`, and at most `maxAheadMs` after it.
-      const first = firstIdOf(Math.max(since ?? 0, 0));
-      const end = until === undefined ? undefined : firstIdOf(Math.max(until + maxAheadMs, 0));
-      const isFiltered = equal.length > 0 || since !== undefined || until !== undefined;
+        Date.parse(row.created_at) >= since &&
+        Date.parse(row.created_at) < until;
+      const isFiltered = equal.length > 0 || since > -Infinity || until < Infinity;
       return readPage(turns, project, newestFirst, filter, entryOf, async (after, limit) => {
         const searched = isFiltered ? maxSearchedRows : limit;
         const rows = await listProjectAdminLog(database, project, first, after ?? end, searched);
@@ -99,13 +95,6 @@ export function createAdminLogService({ database, turns }: Context) {
       for await (const rows of eachPiece(list)) yield rows.filter((row) => row.created_at >= since);
     },
   };
-}
-
-function readTime(parameter: string, text: string | undefined) {
-  const timeMs = text === undefined ? undefined : parseTime(text);
-  return text !== undefined && timeMs === undefined
-    ? invalid({ loc: ['query', parameter], msg: 'Input should be a valid datetime', type: 'datetime_parsing' })
-    : timeMs;
 }
 
 function entryOf({ id, ...row }: AdminLogRow): AdminLogEntry {

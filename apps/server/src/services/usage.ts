@@ -1,15 +1,29 @@
-import { listApps } from '../store/apps.ts';
+/** How much a project has: for the command line with the bytes of its texts, and for callers of the API (U70). */
+import type { AppUsage } from '@jurybox/types';
+import { listApps, type AppRow } from '../store/apps.ts';
 import { listCountedEvaluations } from '../store/evaluations.ts';
 import * as store from '../store/usage.ts';
 import { eachRow } from '../store/sql.ts';
-import type { Context } from './session.ts';
+import { isRefusal } from './outcome.ts';
+import { byId, readPage, type PageRequest } from './paging.ts';
+import { readPeriod, type PeriodQuery } from './period.ts';
+import type { Context, Session } from './session.ts';
+import { maxTimeMs } from './time.ts';
 
 const rowsPerStatement = 100;
 
 /** `judgements` counts updates in the log. `bytes` is the text that callers sent, without indexes and other data. */
 const none = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
 
-export function createUsageService({ database }: Context) {
+interface UsageRow {
+  id: string;
+  usage: AppUsage;
+}
+
+/** A page of usage ends after the application with which this many evaluations are counted. */
+const evaluationsPerPage = 5000;
+
+export function createUsageService({ database, turns }: Context) {
   const addEvaluations = async (usage: typeof none, appId: string) => {
     const list = (last?: { id: string }) => listCountedEvaluations(database, last?.id, rowsPerStatement, appId);
     for await (const { id } of eachRow(list)) {
@@ -23,6 +37,39 @@ export function createUsageService({ database }: Context) {
     }
   };
   return {
+    /** Returns what each app has that was created in the period. One statement counts one app, in its own turn. */
+    async list({ project }: Session, { limit, cursor, ...query }: PageRequest & PeriodQuery) {
+      const period = readPeriod(query);
+      if (isRefusal(period)) return period;
+      const timeOf = (ms: number) => new Date(Math.min(Math.max(ms, 0), maxTimeMs)).toISOString();
+      const between = [period.first, period.end ?? '~', timeOf(period.since), timeOf(period.until)] as const;
+      const usageOf = async ({ id, name }: AppRow): Promise<AppUsage> => {
+        const variants = await turns.run(project, () => store.countNewestVariants(database, id, ...between));
+        const evaluations = await turns.run(project, () => store.countNewestEvaluations(database, id, ...between));
+        const isComplete = Math.max(variants.variant_count, evaluations.evaluation_count) < store.maxCounted;
+        return { app_id: id, app_name: name, ...variants, ...evaluations, is_complete: isComplete };
+      };
+      return readPage(
+        turns,
+        project,
+        byId,
+        { limit, cursor },
+        ({ usage }: UsageRow) => usage,
+        async (after, count) => {
+          const apps = await listApps(database, project, after, count);
+          const rows: UsageRow[] = [];
+          let evaluations = 0;
+          for (const app of apps.slice(0, count - 1)) {
+            if (evaluations >= evaluationsPerPage) break;
+            const usage = await usageOf(app);
+            evaluations += usage.evaluation_count;
+            rows.push({ id: app.id, usage });
+          }
+          return { rows, matchCount: apps.length };
+        },
+      );
+    },
+
     async read(project: string) {
       const usage = { ...none };
       usage.keys = await store.countKeys(database, project);

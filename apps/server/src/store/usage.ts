@@ -1,5 +1,6 @@
 import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
+import { sumOf } from './evaluations.ts';
 import { scenarioBytes } from './scenarios.ts';
 import { selectCount } from './sql.ts';
 
@@ -54,3 +55,31 @@ export async function measure(db: Statements, { select, order }: Source, id: str
 
 export const countKeys = selectCount<[projectId: string]>('FROM keys WHERE project_id = $1');
 export const countVariants = selectCount<[appId: string]>('FROM variants WHERE app_id = $1 AND deleted_at IS NULL');
+
+/** The maximum number of rows that one statement below counts. */
+export const maxCounted = 1000;
+
+/** An app, the first id and the end of the ids, and the times between which a row was created. */
+type Counted = [appId: string, first: string, end: string, since: string, until: string];
+
+/** Returns a function that counts the newest rows of an app, and adds up their columns under other names. */
+function countNewest<Count extends string>(table: string, columns: string, count: Count, sums: Record<string, Count>) {
+  const added = Object.entries(sums).map(([name, as]) => `CAST(COALESCE(SUM(${name}), 0) AS BIGINT) AS ${as}`);
+  const sql = `SELECT COUNT(*) AS ${count}, ${added.join(', ')} FROM (SELECT ${columns} FROM ${table}
+    WHERE app_id = $1 AND deleted_at IS NULL AND id >= $2 AND id < $3 AND created_at >= $4 AND created_at < $5
+    ORDER BY id DESC LIMIT ${maxCounted}) counted`;
+  return async (db: Statements, ...values: Counted) => (await db.get(sql, ...values)) as Record<Count, number>;
+}
+
+export const countNewestVariants = countNewest<'variant_count' | 'revision_count'>(
+  'variants',
+  'revision',
+  'variant_count',
+  { revision: 'revision_count' },
+);
+export const countNewestEvaluations = countNewest<'evaluation_count' | 'scenario_count' | 'judgement_count'>(
+  'evaluations',
+  `scenario_count, ${sumOf('judgement_count')}`,
+  'evaluation_count',
+  { scenario_count: 'scenario_count', judgement_count: 'judgement_count' },
+);
