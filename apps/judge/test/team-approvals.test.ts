@@ -1,7 +1,8 @@
 /** Tests protected environments on the pages for the team: asking, approving, rejecting, and the admin log. */
-import { listDeployments, updateEnvironment } from '@jurybox/client';
-import { expect, it } from 'vitest';
-import { describeInBrowser, findAccessibilityFaults, fixture } from './support/setup.ts';
+import { listDeploymentRequests, listDeployments, updateDeploymentRequest, updateEnvironment } from '@jurybox/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { startRestartableServers } from './support/restartable-servers.ts';
+import { describeInBrowser, engine, findAccessibilityFaults, fixture } from './support/setup.ts';
 import { clientOf, createTestApp, createTestKey, openTeamPage } from './support/team.ts';
 
 const environment = 'production';
@@ -49,34 +50,48 @@ describeInBrowser('protected environments', () => {
     expect((await listDeployments({ client, path: { app_id, environment } })).items.length).toBe(1);
 
     await admin.page.getByRole('link', { name: 'Log' }).click();
-    await admin.page.getByLabel('Action').fill('deployment-request.approve');
-    await admin.page.keyboard.press('Enter');
-    const actions = async () => [...new Set(await admin.page.locator('tbody code').allTextContents())];
-    await expect.poll(actions).toEqual(['deployment-request.approve']);
-    await admin.page.locator('tbody tr', { hasText: 'Bo' }).first().waitFor();
+    await admin.page.getByLabel('Action').selectOption('approved deployment request');
+    await admin.page.getByRole('button', { name: 'Filter' }).click();
+    const actions = async () => [...new Set(await admin.page.locator('tbody td:nth-child(3)').allTextContents())];
+    await expect.poll(actions).toEqual(['approved deployment request']);
+    const approval = admin.page.locator('tbody tr', { hasText: 'Bo' }).first();
+    await approval.getByRole('button').click();
+    await admin.page.getByRole('button', { name: 'Show all' }).waitFor();
+    expect(await admin.page.getByLabel('Object id').inputValue()).toMatch(/^[0-9a-f-]{36}$/);
     found.push(...(await findAccessibilityFaults(admin.page, 'log', { isDark: true })));
     expect([...found, ...admin.wrong, ...asking.wrong, ...deciding.wrong]).toEqual([]);
   });
 
-  it('an anonymous key cannot ask, and an expired request cannot be approved', async () => {
-    const { app_id, variant_id } = await createTestApp(['one']);
-    const path = { app_id, environment: 'staging' };
-    const client = clientOf(fixture.keys.admin);
-    await updateEnvironment({ client, path, body: { requires_approval: true } });
-    const { secret } = await createTestKey('editor', 'nobody');
-    const { page } = await openTeamPage(`/apps/${app_id}/deploy/staging/${variant_id}/1`, secret);
+  it('an anonymous key cannot ask, and a request that has expired cannot be approved', async () => {
+    // These servers are restarted with another clock, so no other test may use them.
+    const servers = await startRestartableServers(engine);
+    onTestFinished(() => servers.stop());
+    const { origin: at, fixture: own } = servers;
+    const { app_id, variant_id } = await createTestApp(['one'], own, at);
+    const client = clientOf(own.keys.admin, at);
+    await updateEnvironment({ client, path: { app_id, environment: 'staging' }, body: { requires_approval: true } });
+    const path = `/apps/${app_id}/deploy/staging/${variant_id}/1`;
+    const [nobody, ada, bo] = await Promise.all(
+      [undefined, 'Ada', 'Bo'].map((id) => createTestKey('editor', id ?? 'nobody', id, own, at)),
+    );
+    const { page } = await openTeamPage(path, nobody?.secret, {}, at);
     await page.getByRole('button', { name: 'Ask for approval' }).click();
     await page.locator('.problem', { hasText: 'created without a user_id' }).waitFor();
-    const ada = await createTestKey('editor', 'Ada', 'Ada');
-    const asking = await openTeamPage(`/apps/${app_id}/deploy/staging/${variant_id}/1`, ada.secret);
+    const asking = await openTeamPage(path, ada?.secret, {}, at);
     await asking.page.getByRole('button', { name: 'Ask for approval' }).click();
     await asking.page.getByText('waits for the approval of another person').waitFor();
-    await page.route('**/deployment-requests?*', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"open"', '"expired"') });
-    });
-    await page.goto(page.url().replace(/deploy\/.*/, 'environments/staging'));
-    await page.locator('.badge', { hasText: 'expired' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Review' }).count()).toBe(0);
+    await asking.page.getByRole('button', { name: 'Review' }).waitFor();
+
+    const dayMs = 86_400_000;
+    await servers.restartLater(8 * dayMs);
+    const deciding = await openTeamPage(`/apps/${app_id}/environments/staging`, bo?.secret, {}, at);
+    await deciding.page.locator('.badge', { hasText: 'expired' }).waitFor();
+    expect(await deciding.page.getByRole('button', { name: 'Review' }).count()).toBe(0);
+    const { items } = await listDeploymentRequests({ client, path: { app_id, environment: 'staging' } });
+    const deployment_request_id = items[0]?.deployment_request_id ?? '';
+    const approval = { path: { deployment_request_id }, body: { decision: 'approved' } } as const;
+    await expect(updateDeploymentRequest({ client: clientOf(bo?.secret ?? '', at), ...approval })).rejects.toThrow(
+      /The request is expired/,
+    );
   });
 });

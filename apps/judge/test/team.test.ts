@@ -1,9 +1,8 @@
 /** Tests the pages for the team: what runs where, revisions, deployments and keys. */
-import { deployVariant, listDeployments, listVariantRevisions, revokeKey } from '@jurybox/client';
+import { deployVariant, getCurrentKey, listDeployments, listVariantRevisions, revokeKey } from '@jurybox/client';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { judgeByThree } from './support/judge-through-api.ts';
-import { create, describeInBrowser, findAccessibilityFaults, fixture, origin } from './support/setup.ts';
+import { describeInBrowser, findAccessibilityFaults, fixture, origin } from './support/setup.ts';
 import { clientOf, createTestApp, createTestKey, openTeamPage, signIn } from './support/team.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -71,15 +70,6 @@ describeInBrowser('the pages for the team', () => {
     await page.getByRole('article', { name: 'production' }).getByText('revision 1').waitFor();
     await check('application');
     expect([...found, ...wrong]).toEqual([]);
-  });
-
-  it('the winner is deployed at the revision that people judged', async () => {
-    const evaluation = await create({ name: 'Which is kinder?', count: 6 });
-    await judgeByThree(evaluation);
-    const { page } = await openTeamPage(`/evaluations/${evaluation.id}`);
-    await link(page, /^Deploy revision 1 of /).click();
-    await heading(page, 'Deploy to production').waitFor();
-    expect(await page.getByLabel('Revision').inputValue()).toBe('1');
   });
 
   it('a deployment is not overwritten that somebody else made meanwhile', async () => {
@@ -153,24 +143,61 @@ describeInBrowser('the pages for the team', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('an admin creates, rotates and revokes a key', async () => {
+  it('an admin creates a key, replaces it by a new one and revokes it', async () => {
     const { page, wrong } = await openTeamPage('/keys', fixture.keys.admin);
     await page.getByLabel('Name of the key').fill('Grace of operations');
     await page.getByLabel('Role').selectOption('editor');
     await button(page, 'Create the key').click();
     const secret = await page.getByTestId('new-key').inputValue();
     expect(secret).toMatch(/^jbx_/);
-    const row = page.locator('.list-row', { hasText: 'Grace of operations' });
+    const row = page.locator('.list > li', { hasText: 'Grace of operations' });
     await row.getByRole('button', { name: 'Rotate' }).click();
-    await expect.poll(() => page.getByTestId('new-key').inputValue()).not.toBe(secret);
+    await row.getByRole('button', { name: '1. Create the new key' }).click();
+    const rotated = await page.getByTestId('rotated-key').inputValue();
+    expect(rotated).not.toBe(secret);
     await expect.poll(() => row.count()).toBe(2);
-    const faults = await findAccessibilityFaults(page, 'keys');
-    await row.last().getByRole('button', { name: 'Revoke' }).click();
-    await row.last().getByRole('button', { name: 'Revoke now' }).click();
+    const old = row.filter({ hasText: secret.slice(0, 16) }).first();
+    await old.getByText('not used yet').first().waitFor();
+    const faults = await findAccessibilityFaults(page, 'keys', { isDark: true });
+    for (const working of [secret, rotated])
+      expect(await getCurrentKey({ client: clientOf(working) })).toMatchObject({ role: 'editor', is_anonymous: true });
+    await button(page, /^3. Revoke the old key/).click();
+    await button(page, /^Revoke now/).click();
     await expect.poll(() => row.count()).toBe(1);
+    await row.getByText(rotated.slice(0, 16)).waitFor();
+    await page.getByRole('combobox', { name: 'Keys' }).selectOption('that nobody used for 30 days');
+    await page.getByText('No key matches.').waitFor();
+    await page.getByRole('combobox', { name: 'Keys' }).selectOption('also revoked and expired ones');
+    await expect.poll(() => row.count()).toBe(2);
     expect([...faults, ...wrong]).toEqual([]);
     const other = await openTeamPage('/', secret);
     await other.page.getByText('This key does not work.').waitFor();
+  });
+
+  it('a viewer sees and filters what each application has', async () => {
+    const { app_id, app_name } = await createTestApp(['one', 'two', 'three']);
+    const { page, wrong } = await openTeamPage('/usage', fixture.keys.viewer);
+    const row = page.locator('tbody tr', { hasText: app_name });
+    const figures = () => row.locator('td').allTextContents();
+    await row.waitFor();
+    expect(await figures()).toEqual(['1', '3', '0', '0', '0']);
+    expect(await page.locator('tbody tr').count()).toBeGreaterThan(1);
+    await page.getByLabel('Application', { exact: true }).fill(app_name.toUpperCase());
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+    const faults = await findAccessibilityFaults(page, 'usage', { isDark: true });
+    // In the time zone of the browser, the application was created today.
+    const today = await page.evaluate(() =>
+      new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString(),
+    );
+    await page.getByLabel('To', { exact: true }).fill(today.slice(0, 10));
+    await button(page, 'Count').click();
+    await expect.poll(figures).toEqual(['1', '3', '0', '0', '0']);
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await button(page, 'Count').click();
+    await expect.poll(figures).toEqual(['0', '0', '0', '0', '0']);
+    await link(page, app_name).click();
+    await page.waitForURL(`**/apps/${app_id}`);
+    expect([...faults, ...wrong]).toEqual([]);
   });
 
   it('old addresses lead to the pages that moved', async () => {

@@ -17,6 +17,7 @@ import { Busy, Page, Shown } from './parts.tsx';
 import { SessionContext } from './session.ts';
 import { SignIn } from './sign-in.tsx';
 import { storedKey } from './stored-key.ts';
+import { UsagePage } from './usage-page.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { ComparePage } from './variants/compare-page.tsx';
 import { EditPage } from './variants/edit-page.tsx';
@@ -85,6 +86,7 @@ function Shell({ client, apiKey, forget }: { client: Client; apiKey: Key; forget
   const links = [
     ['/app', 'Applications', /^\/app(\/(apps|variants)\/.*)?$/],
     ['/app/evaluations', 'Evaluations', /^\/app\/evaluations/],
+    ['/app/usage', 'Usage', /^\/app\/usage$/],
     ...(isAdmin
       ? ([
           ['/app/keys', 'Keys', /^\/app\/keys$/],
@@ -129,6 +131,7 @@ function Shell({ client, apiKey, forget }: { client: Client; apiKey: Key; forget
             <Route path="/app/variants/:variantId/compare/:from/:to" component={ComparePage} />
             <Route path="/app/variants/:variantId/:revision?" component={VariantPage} />
             <Route path="/app/apps/:appId/leaderboard" component={LeaderboardPage} />
+            <Route path="/app/usage" component={UsagePage} />
             <Route path="/app/keys" component={isAdmin ? KeysPage : NoPage} />
             <Route path="/app/log" component={isAdmin ? LogPage : NoPage} />
             <Route path="/app/evaluations/:id?" component={Evaluations} />

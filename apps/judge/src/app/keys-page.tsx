@@ -1,21 +1,32 @@
-import { createKey, listKeys, paginate, revokeKey, type Key, type KeyCreate, type Role } from '@jurybox/client';
+import { createKey, listKeys, paginate, type Key, type KeyCreate, type Role } from '@jurybox/client';
 import { useState } from 'preact/hooks';
 import { listAll } from '../api.ts';
 import { formText } from '../parts/form-text.ts';
 import { NewLinkResult } from './evaluations/link-parts.tsx';
-import { Page, Problem, Shown, useAction, When, Who } from './parts.tsx';
+import { KeyRow } from './key-row.tsx';
+import { Choice, Page, Problem, Shown, useAction } from './parts.tsx';
 import { roles, useSession } from './session.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const shownAtOnce = 100;
 
+/** The choices of which keys to show. */
+const kinds = {
+  working: 'that work',
+  unused: 'that nobody used for 30 days',
+  all: 'also revoked and expired ones',
+} as const;
+type Kind = keyof typeof kinds;
+
+const unusedMs = 30 * 86_400_000;
+
 /** The API keys of the project. A new key is shown once, because the server does not store its secret. */
 export function KeysPage() {
-  const { client, key: own } = useSession();
+  const { client } = useSession();
   const loading = useLoaded(() => listAll(paginate(listKeys, { client })), [client]);
   const [secret, setSecret] = useState('');
   const [filter, setFilter] = useState('');
-  const [isOver, setOver] = useState(false);
+  const [kind, setKind] = useState<Kind>('working');
   const { run, isBusy, problem } = useAction();
   const create = (body: KeyCreate) =>
     run(async () => {
@@ -24,7 +35,8 @@ export function KeysPage() {
     });
   const isWanted = (key: Key) =>
     key.evaluation_id === null &&
-    (isOver || !hasEnded(key)) &&
+    (kind === 'all' || !hasEnded(key)) &&
+    (kind !== 'unused' || Date.parse(key.last_used_at ?? key.created_at) < Date.now() - unusedMs) &&
     [key.key_name, key.role, key.prefix, key.user_id].join(' ').toLowerCase().includes(filter.toLowerCase());
   return (
     <Page title="Keys">
@@ -41,10 +53,7 @@ export function KeysPage() {
             <span>Search</span>
             <input type="search" value={filter} onInput={({ currentTarget: { value } }) => setFilter(value)} />
           </label>
-          <label class="check">
-            <input type="checkbox" checked={isOver} onChange={() => setOver(!isOver)} />
-            <span>Also revoked and expired keys</span>
-          </label>
+          <Choice label="Keys" value={kind} options={Object.entries(kinds) as [Kind, string][]} choose={setKind} />
         </div>
         <Shown of={loading}>
           {(keys) => {
@@ -54,13 +63,7 @@ export function KeysPage() {
                 {wanted.length === 0 && <p class="empty">No key matches.</p>}
                 <ul class="list">
                   {wanted.slice(0, shownAtOnce).map((key) => (
-                    <KeyRow
-                      key={key.key_id}
-                      apiKey={key}
-                      isOwn={key.key_id === own.key_id}
-                      rotate={() => create(sameAs(key))}
-                      reload={loading.reload}
-                    />
+                    <KeyRow key={key.key_id} apiKey={key} hasEnded={hasEnded(key)} reload={loading.reload} />
                   ))}
                 </ul>
                 {wanted.length > shownAtOnce && (
@@ -77,14 +80,6 @@ export function KeysPage() {
 
 const hasEnded = ({ revoked_at: revoked, expires_at: expires }: Key): boolean =>
   revoked !== null || (expires !== null && Date.parse(expires) < Date.now());
-
-/** Returns an equal key. A key without a person stays one, so that nobody can approve deployments with it. */
-const sameAs = ({ key_name, role, user_id, expires_at, is_anonymous: isAnonymous }: Key): KeyCreate => ({
-  key_name,
-  role,
-  ...(isAnonymous ? {} : { user_id }),
-  ...(expires_at === null ? {} : { expires_at }),
-});
 
 function NewKey({ create, isBusy }: { create: (body: KeyCreate) => Promise<void>; isBusy: boolean }) {
   const submit = (event: SubmitEvent) => {
@@ -127,75 +122,5 @@ function NewKey({ create, isBusy }: { create: (body: KeyCreate) => Promise<void>
         </button>
       </div>
     </form>
-  );
-}
-
-interface KeyRowProps {
-  apiKey: Key;
-  isOwn: boolean;
-  rotate: () => Promise<void>;
-  reload: () => Promise<void>;
-}
-
-function KeyRow({ apiKey, isOwn, rotate, reload }: KeyRowProps) {
-  const { client } = useSession();
-  const [isAsking, setAsking] = useState(false);
-  const { run, problem } = useAction();
-  const { key_id, key_name: name, prefix, role, user_id, created_at, last_used_at, expires_at, revoked_at } = apiKey;
-  const revoke = () =>
-    run(async () => {
-      await revokeKey({ client, path: { key_id } });
-      await reload();
-    });
-  return (
-    <li class={hasEnded(apiKey) ? 'list-row over' : 'list-row'}>
-      <div>
-        <strong dir="auto">{name}</strong> <span class="badge">{role}</span> <code class="muted small">{prefix}…</code>
-        <p class="muted small">
-          <Who id={user_id} />
-          {apiKey.is_anonymous && ', anonymous'} · created <When at={created_at} /> ·{' '}
-          {last_used_at === null ? (
-            'not used yet'
-          ) : (
-            <>
-              last used <When at={last_used_at} />
-            </>
-          )}
-          {revoked_at !== null ? (
-            <>
-              {' '}
-              · revoked <When at={revoked_at} />
-            </>
-          ) : (
-            expires_at !== null && (
-              <>
-                {' '}
-                · works until <When at={expires_at} />
-              </>
-            )
-          )}
-        </p>
-        <Problem>{problem}</Problem>
-      </div>
-      {!hasEnded(apiKey) && (
-        <div class="actions">
-          <button
-            class="button"
-            title="Creates an equal key. Revoke this one when nothing uses it any more."
-            onClick={() => void rotate()}
-          >
-            Rotate<span class="hidden"> {name}</span>
-          </button>
-          <button
-            class={isAsking ? 'button danger' : 'button'}
-            onBlur={() => setAsking(false)}
-            onClick={() => (isAsking ? void revoke() : setAsking(true))}
-          >
-            {isAsking ? (isOwn ? 'Revoke the key that you use' : 'Revoke now') : 'Revoke'}
-            <span class="hidden"> {name}</span>
-          </button>
-        </div>
-      )}
-    </li>
   );
 }

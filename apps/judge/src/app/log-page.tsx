@@ -1,23 +1,23 @@
 import { listAdminLog, type AdminLogEntry } from '@jurybox/client';
 import { useState } from 'preact/hooks';
 import { formText } from '../parts/form-text.ts';
+import { actions, wordsOf } from './log-actions.ts';
 import { Page, Shown, When, Who } from './parts.tsx';
+import { PeriodFields, periodIn, type Period } from './period.tsx';
 import { useSession } from './session.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const pageSize = 50;
 
-interface Filters {
+interface Filters extends Period {
   action?: string;
   actor_user_id?: string;
   object_id?: string;
-  created_from?: string;
-  created_before?: string;
 }
 
 /** What people with the role editor or admin have changed in the project, newest first. */
 export function LogPage() {
-  const { client } = useSession();
+  const { client, names } = useSession();
   const [filters, setFilters] = useState<Filters>({});
   const [wanted, setWanted] = useState(pageSize);
   const loading = useLoaded(async () => {
@@ -32,45 +32,61 @@ export function LogPage() {
     }
     return { items, hasMore: cursor !== null };
   }, [client, filters, wanted]);
+  const filter = (next: Filters) => {
+    setWanted(pageSize);
+    setFilters(next);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const found = ['action', 'actor_user_id', 'object_id'].map((name) => [name, formText(event, name)]);
-    const [from, before] = [formText(event, 'from'), formText(event, 'before')];
-    setWanted(pageSize);
-    setFilters({
-      ...Object.fromEntries(found.filter(([, value]) => value !== '')),
-      ...(from === '' ? {} : { created_from: new Date(`${from}T00:00`).toISOString() }),
-      ...(before === '' ? {} : { created_before: new Date(`${before}T00:00`).toISOString() }),
-    });
+    filter({ ...Object.fromEntries(found.filter(([, value]) => value !== '')), ...periodIn(event) });
   };
   return (
     <Page title="Admin log">
       <section class="panel">
-        <form class="stack" onSubmit={submit}>
+        <form class="stack" onSubmit={submit} onReset={() => filter({})}>
           <div class="columns">
             <label class="field">
               <span>Action</span>
-              <input name="action" placeholder="deployment.create" autocapitalize="none" />
+              <select name="action">
+                <option value="">Any action</option>
+                {Object.entries(actions).flatMap(([kind, verbs]) =>
+                  verbs.map((verb) => (
+                    <option key={kind + verb} value={`${kind}.${verb}`}>
+                      {wordsOf(`${kind}.${verb}`)}
+                    </option>
+                  )),
+                )}
+              </select>
             </label>
             <label class="field">
               <span>User id</span>
-              <input name="actor_user_id" maxLength={36} />
+              <input name="actor_user_id" maxLength={36} placeholder="Anybody" list="users" />
+              <datalist id="users">
+                {[...names].map(([id, name]) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </datalist>
             </label>
             <label class="field">
               <span>Object id</span>
-              <input name="object_id" maxLength={128} />
+              <input
+                key={filters.object_id}
+                name="object_id"
+                maxLength={128}
+                placeholder="Any object"
+                defaultValue={filters.object_id ?? ''}
+              />
             </label>
-            <label class="field">
-              <span>From</span>
-              <input name="from" type="date" />
-            </label>
-            <label class="field">
-              <span>Before</span>
-              <input name="before" type="date" />
-            </label>
+            <PeriodFields />
           </div>
-          <div>
+          <div class="actions">
             <button class="button">Filter</button>
+            <button type="reset" class="quiet">
+              Show all
+            </button>
           </div>
         </form>
       </section>
@@ -80,7 +96,9 @@ export function LogPage() {
           {({ items, hasMore }) => (
             <>
               {items.length === 0 && <p class="empty">No entry matches.</p>}
-              {items.length > 0 && <Entries entries={items} />}
+              {items.length > 0 && (
+                <Entries entries={items} filterObject={(object_id) => filter({ ...filters, object_id })} />
+              )}
               {hasMore && (
                 <button class="button" onClick={() => setWanted(wanted + pageSize)}>
                   Show older entries
@@ -94,7 +112,12 @@ export function LogPage() {
   );
 }
 
-function Entries({ entries }: { entries: AdminLogEntry[] }) {
+interface EntriesProps {
+  entries: AdminLogEntry[];
+  filterObject: (id: string) => void;
+}
+
+function Entries({ entries, filterObject }: EntriesProps) {
   return (
     <table class="rows">
       <thead>
@@ -112,11 +135,13 @@ function Entries({ entries }: { entries: AdminLogEntry[] }) {
               <When at={created_at} />
             </th>
             <td data-label="Who">{actor === null ? 'the command line' : <Who id={actor} />}</td>
-            <td data-label="Action">
-              <code>{action}</code>
+            <td data-label="Action" title={action}>
+              {wordsOf(action)}
             </td>
-            <td data-label="Object" title={object_id} dir="auto">
-              {name ?? object_id}
+            <td data-label="Object">
+              <button class="quiet" title={`Show only ${object_id}`} dir="auto" onClick={() => filterObject(object_id)}>
+                {name ?? object_id}
+              </button>
             </td>
           </tr>
         ))}

@@ -74,6 +74,22 @@ export function Choice<Value extends string>({ label, value: chosen, options, ch
   );
 }
 
+/** A button that asks once more before it does what nobody can undo. `of` names the object for screen readers. */
+export function SureButton(props: { label: string; sureLabel: string; of: string; act: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <button
+      type="button"
+      class={isAsking ? 'button danger' : 'button'}
+      onBlur={() => setAsking(false)}
+      onClick={() => (isAsking ? props.act() : setAsking(true))}
+    >
+      {isAsking ? props.sureLabel : props.label}
+      <span class="hidden"> {props.of}</span>
+    </button>
+  );
+}
+
 export function Problem({ children: text }: { children: string }) {
   return (
     <p class="problem" role="alert" dir="auto">

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { Fixture } from '../../../server/test/support/fixture.ts';
-import { findPostgres } from '../../../server/test/support/postgres-binaries.ts';
-import { Cluster } from '../../../server/test/support/postgres.ts';
-import { startServerProcess } from '../../../server/test/support/server-process.ts';
+import { startRestartableServers, whyNot, type Engine } from './restartable-servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server that all test files share, on SQLite. If JURYBOX_ENGINE is `postgres`, it is on PostgreSQL. */
-    server: { origin: string; fixture: Fixture };
+    /**
+     * A server that all test files share, on SQLite. If JURYBOX_ENGINE is `postgres`, it consists of two processes on
+     * PostgreSQL. `database` is the address of the database.
+     */
+    server: { engine: Engine; origin: string; fixture: Fixture; database: string };
   }
 }
 
@@ -23,18 +22,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   execFileSync(process.execPath, [join(import.meta.dirname, '../../build/run.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const folder = mkdtempSync(join(tmpdir(), 'jurybox-judge-'));
-  const binaries = process.env['JURYBOX_ENGINE'] === 'postgres' ? findPostgres() : undefined;
-  if (typeof binaries === 'string') console.warn(`NOT RUN: PostgreSQL, so these tests use SQLite; ${binaries}`);
-  const cluster = typeof binaries === 'object' ? await Cluster.start(binaries) : undefined;
-  const address = (await cluster?.createDatabase()) ?? join(folder, 'jurybox.db');
-  const notes = join(folder, 'fixture.json');
-  const server = await startServerProcess(address, { notes, settings: { checkReplies: true } });
-  const { origin, fixture } = server;
-  project.provide('server', { origin, fixture });
+  const why = process.env['JURYBOX_ENGINE'] === 'postgres' ? whyNot('postgres') : '';
+  if (why !== undefined && why !== '') console.warn(`NOT RUN: PostgreSQL, so these tests use SQLite; ${why}`);
+  const engine = why === undefined ? 'postgres' : 'sqlite';
+  const { origin, fixture, database, figures, stop } = await startRestartableServers(engine);
+  project.provide('server', { engine, origin, fixture, database });
   return async () => {
-    await server.kill('SIGTERM');
-    await cluster?.remove();
-    rmSync(folder, { recursive: true, force: true });
+    console.log(figures());
+    await stop();
   };
 }

@@ -5,16 +5,21 @@ import type { Fixture } from '../../../server/test/support/fixture.ts';
 import { findPostgres } from '../../../server/test/support/postgres-binaries.ts';
 import { Cluster } from '../../../server/test/support/postgres.ts';
 import { startServerProcess } from '../../../server/test/support/server-process.ts';
+import { withShiftedClock } from '../../../server/test/support/shifted-clock.ts';
 import { startRoundRobin } from './round-robin.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Server processes at one address. The first process can be killed and started again. */
+/** Server processes at one address. Processes can be killed and started again. */
 interface RestartableServers {
   origin: string;
   fixture: Fixture;
+  /** The address of the database. */
+  database: string;
   /** Kills the first process and starts it again on the same port. */
   restart(): Promise<void>;
+  /** Kills all processes and starts them again with a clock that is ahead. */
+  restartLater(aheadMs: number): Promise<void>;
   /** Returns a text with the number of responses of each process. */
   figures(): string;
   stop(): Promise<void>;
@@ -37,17 +42,23 @@ export async function startRestartableServers(engine: Engine): Promise<Restartab
   if (typeof binaries === 'string') throw new Error(binaries);
   const cluster = binaries === undefined ? undefined : await Cluster.start(binaries);
   const address = cluster === undefined ? join(folder, 'jurybox.db') : await cluster.createDatabase();
-  const first = await startServerProcess(address, { notes });
+  const settings = { checkReplies: true };
+  const first = await startServerProcess(address, { notes, settings });
   const processes = [first];
-  if (cluster !== undefined) processes.push(await startServerProcess(address, { notes }));
+  if (cluster !== undefined) processes.push(await startServerProcess(address, { notes, settings }));
   const proxy = cluster === undefined ? undefined : await startRoundRobin(processes.map(({ origin }) => origin));
+  const restart = async (index: number, wrapper: string[] = []) => {
+    const port = Number(new URL(processes[index]?.origin ?? '').port);
+    await processes[index]?.kill('SIGKILL');
+    processes[index] = await startServerProcess(address, { notes, wrapper, settings: { ...settings, port } });
+  };
   return {
     origin: proxy?.origin ?? first.origin,
     fixture: first.fixture,
-    async restart() {
-      await processes[0]?.kill('SIGKILL');
-      const port = Number(new URL(first.origin).port);
-      processes[0] = await startServerProcess(address, { notes, settings: { port } });
+    database: cluster === undefined ? `file:${address}` : address,
+    restart: () => restart(0),
+    async restartLater(aheadMs) {
+      for (const index of processes.keys()) await restart(index, withShiftedClock(aheadMs));
     },
     figures: () =>
       proxy === undefined ? 'one process' : `responses of each server process: ${proxy.responses.join(', ')}`,

@@ -1,13 +1,19 @@
 /** For the tests of the pages for the team: variants and keys, and a page that somebody has signed in to. */
 import { createApp, createClient, createKey, createVariant, updateVariantParameters, type Role } from '@jurybox/client';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { runJurybox } from '../../../server/test/support/cli.ts';
 import type { Fixture } from '../../../server/test/support/fixture.ts';
-import { fixture, open, origin } from './setup.ts';
+import { database, fixture, open, origin } from './setup.ts';
 
 /** Opens a page below /app/ with an API key. */
-export async function openTeamPage(path: string, key = fixture.keys.editor, options: BrowserContextOptions = {}) {
-  const opened = await open(options);
-  await opened.page.goto(`${origin}/app${path}`);
+export async function openTeamPage(
+  path: string,
+  key = fixture.keys.editor,
+  options: BrowserContextOptions = {},
+  at = origin,
+) {
+  const opened = await open(options, at);
+  await opened.page.goto(`${at}/app${path}`);
   await signIn(opened.page, key);
   return opened;
 }
@@ -39,9 +45,20 @@ export async function createTestApp(prompts: string[], { keys }: Fixture = fixtu
   return { client, app_id, app_name, variant_id };
 }
 
+/** Creates a project without any application, as an operator does. Returns an API key of an editor. */
+export async function createEmptyProject(): Promise<string> {
+  const name = `project ${++count} of ${process.pid}`;
+  const env = { DATABASE_URL: database };
+  const created = await runJurybox(['project', 'create', name], env);
+  const key = await runJurybox(['key', 'create', '--project', name, '--role', 'editor'], env);
+  const secret = /jbx_[\da-f]+_[\da-f]+/.exec(key.out)?.[0];
+  if (secret === undefined) throw new Error(`no project or key was created: ${created.err}${key.err}`);
+  return secret;
+}
+
 /** Creates an API key of the fixture's project. */
-export const createTestKey = (role: Role, name: string, user_id?: string) =>
+export const createTestKey = (role: Role, name: string, user_id?: string, { keys }: Fixture = fixture, at = origin) =>
   createKey({
-    client: clientOf(fixture.keys.admin),
+    client: clientOf(keys.admin, at),
     body: { key_name: name, role, ...(user_id === undefined ? {} : { user_id }) },
   });

@@ -1,22 +1,16 @@
 /** Checks that lists keep the order of creation if a server restarts after its clock went back. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../src/store/index.ts';
 import { startServerProcess } from '../support/server-process.ts';
+import { withShiftedClock } from '../support/shifted-clock.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 
 const hour = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-clock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Returns a command prefix that shifts the clock of a process. */
-function shifted(milliseconds: number): string[] {
-  const file = join(folder, `shift${milliseconds}.mjs`);
-  writeFileSync(file, `const now = Date.now; Date.now = () => now() + ${milliseconds};`);
-  return ['env', `NODE_OPTIONS=--import=${file}`];
-}
 
 const timeOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
@@ -29,7 +23,7 @@ describe.each(engines)('lists after a restart with an earlier clock, on %s', (en
     const listed: typeof made = { apps: [], variants: [], keys: [] };
     let appId = '';
     for (const [start, shift] of [0, -hour, -2 * hour].entries()) {
-      const child = await startServerProcess(at, { notes, wrapper: shifted(shift) });
+      const child = await startServerProcess(at, { notes, wrapper: withShiftedClock(shift) });
       const ask = async (path: string, body?: object) => {
         const response = await fetch(`${child.origin}/api${path}`, {
           method: body === undefined ? 'GET' : 'POST',

@@ -23,7 +23,8 @@ describe.each(engines)('the usage on %s', (engine) => {
     const { fixture, database } = server;
     const { app_id } = (await send('POST', '/apps', { app_name: name })).json;
     const others = 'project_id, app_name, evaluation_type, variants, updated_at, created_by_id';
-    const insert = `${numbers(0, count)} INSERT INTO evaluations (id, app_id, name, created_at, scenario_count, ${others})
+    const insert = `${numbers(0, count)}
+      INSERT INTO evaluations (id, app_id, name, created_at, scenario_count, ${others})
       SELECT $1 || CAST(100000000000 + i AS TEXT), $2, 'copy', $3, 5, ${others} FROM evaluations, n WHERE id = $4`;
     const id = `${firstIdOf(Date.parse(time))}-7000-8${app_id.slice(-3)}-`;
     await database.transaction((tx) => tx.run(insert, id, app_id, time, fixture.pairs.evaluationId));
@@ -33,8 +34,9 @@ describe.each(engines)('the usage on %s', (engine) => {
 
   it('a viewer reads what each application has, without what was deleted (U70)', async () => {
     const { appId, pairs, variantIds, keys } = server.fixture;
-    const vote = `/human-evaluations/${pairs.evaluationId}/evaluation_scenario/${pairs.scenarioIds[0]}/human_a_b_testing`;
-    expect((await sendRequest(server, vote, { method: 'PUT', key: keys.evaluator }, { vote: '1' })).status).toBe(200);
+    const scenario = `/human-evaluations/${pairs.evaluationId}/evaluation_scenario/${pairs.scenarioIds[0]}`;
+    const as = { method: 'PUT', key: keys.evaluator };
+    expect((await sendRequest(server, `${scenario}/human_a_b_testing`, as, { vote: '1' })).status).toBe(200);
     await send('PUT', `/variants/${variantIds[0]}/parameters`, { parameters: { model: 'small-3' } });
     const made = { base_name: 'soon', config_name: 'deleted', parameters: {} };
     const { variant_id } = (await send('POST', `/apps/${appId}/variants`, made)).json;

@@ -56,7 +56,7 @@ export async function startServerProcess(
     fixture,
     kill(signal) {
       // Sends the signal to the server itself. Its wrapper gets no signal.
-      process.kill(pid, signal);
+      if (child.exitCode === null && child.signalCode === null) process.kill(pid, signal);
       return exited;
     },
   };

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { describeError } from '../../api.ts';
 import { formText } from '../../parts/form-text.ts';
+import { SureButton } from '../parts.tsx';
 
 const dayMs = 86_400_000;
 
@@ -64,7 +65,6 @@ interface LinkRowProps {
 }
 
 export function LinkRow({ name, text, isUsed, expires_at: expires, revoked_at: revoked, revoke }: LinkRowProps) {
-  const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const isOver = revoked !== null || Date.parse(expires) < Date.now();
   const state = revoked !== null ? 'revoked' : isOver ? 'expired' : `works until ${dateOf(expires)}`;
@@ -78,16 +78,12 @@ export function LinkRow({ name, text, isUsed, expires_at: expires, revoked_at: r
         <p class="problem">{problem}</p>
       </div>
       {!isOver && (
-        <button
-          type="button"
-          class={isAsking ? 'button danger' : 'button'}
-          onBlur={() => setAsking(false)}
-          onClick={() =>
-            isAsking ? void revoke().catch((error: unknown) => setProblem(describeError(error))) : setAsking(true)
-          }
-        >
-          {isAsking ? 'Revoke now' : 'Revoke'}
-        </button>
+        <SureButton
+          label="Revoke"
+          sureLabel="Revoke now"
+          of={name}
+          act={() => void revoke().catch((error: unknown) => setProblem(describeError(error)))}
+        />
       )}
     </li>
   );
