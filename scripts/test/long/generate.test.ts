@@ -26,17 +26,6 @@ describe('the command pnpm generate', () => {
     return { code: status, text: stdout + stderr };
   };
 
-  it('pnpm generate prints one line about a reference to a missing file, with the line of the reference', () => {
-    const file = join(copy, 'spec/paths/health.yaml');
-    const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace('HealthReady.yaml', 'Nowhere.yaml'));
-    const { code, text } = run();
-    writeFileSync(file, before);
-    expect(code).toBe(1);
-    const place = /^spec\/paths\/health\.yaml:\d+: .*Nowhere\.yaml'\. Create the file or correct the line\.\n$/;
-    expect(text).toMatch(place);
-  });
-
   it('pnpm generate --check prints each file that differs, and the command that repairs the files', async () => {
     await writeTree(wanted, copy);
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
@@ -56,7 +45,17 @@ describe('the command pnpm generate', () => {
     expect(run().text).toContain('the generated files are up to date');
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
     expect(run().text).toContain('1 of them new or changed; 0 removed');
-    appendFileSync(join(copy, 'spec/paths/health.yaml'), '# a comment\n');
-    expect(run().text).toContain('0 of them new or changed; 0 removed');
+  });
+
+  // The command reads the contract, although the hash of the last generation is the hash of the correct contract.
+  it('pnpm generate prints one line about a reference to a missing file, with the line of the reference', () => {
+    const file = join(copy, 'spec/paths/health.yaml');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('HealthReady.yaml', 'Nowhere.yaml'));
+    const { code, text } = run();
+    writeFileSync(file, before);
+    expect(code).toBe(1);
+    const place = /^spec\/paths\/health\.yaml:\d+: .*Nowhere\.yaml'\. Create the file or correct the line\.\n$/;
+    expect(text).toMatch(place);
   });
 });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../paths.ts';
 import { folderOf, published } from '../../release/published.ts';
 import { createCompiler } from '../support/compiler.ts';
+import { linkModules } from '../support/copy.ts';
 import { versionsThatDiffer } from '../support/release-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-version-packages-'));
@@ -43,7 +44,8 @@ beforeAll(() => {
   ]) {
     execFileSync('cp', ['--parents', file, copy], { cwd: root });
   }
-  for (const place of ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)]) {
+  linkModules(copy);
+  for (const place of readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)) {
     if (existsSync(join(root, place, 'node_modules')))
       symlinkSync(join(root, place, 'node_modules'), join(copy, place, 'node_modules'));
   }
@@ -117,8 +119,7 @@ describe('the release pull request', () => {
   });
 
   it('the generated files match the contract', () => {
-    const { status, stderr } = run('scripts/generate.ts', '--check');
-    expect(status, stderr).toBe(0);
+    expect(run('scripts/generate.ts').stdout).toBe('the generated files are up to date\n');
   });
 
   it('version-packages fails without a changeset, and with a finding that blocks the release', () => {

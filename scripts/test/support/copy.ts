@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { generatedFolders } from '../../generate/tree.ts';
@@ -20,11 +20,21 @@ export function copyRepository(name: string): string {
   for (const file of files) if (file !== '' && existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   // Git does not contain all generated files.
   for (const folder of generatedFolders) cpSync(join(root, folder), join(copy, folder), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  linkModules(copy);
   for (const manifest of files.filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file))) {
     const modules = join(dirname(manifest), 'node_modules');
     if (existsSync(join(root, modules)))
       cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
   }
   return copy;
+}
+
+/**
+ * Gives a copy the packages that are installed in the repository, but its own `node_modules/.cache`. Otherwise, the
+ * stamp of `pnpm generate` in one copy would count for the other copies and for the repository.
+ */
+export function linkModules(copy: string): void {
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
 }
