@@ -150,12 +150,30 @@ async function overstep(
   return { asked, findings };
 }
 
+/** Operations that show each planted fault. */
+const revealing: OperationId[] = [
+  'createKey',
+  'updateEvaluationScenario',
+  'deleteApp',
+  'listJudges',
+  'getApp',
+  'getJudging',
+  'updateJudging',
+  'createJudge',
+];
+const isLong = process.env['JURYBOX_LONG'] === '1';
+if (!isLong) console.warn(`NOT RUN: the rights for ${every.length - revealing.length} operations on PostgreSQL`);
+
 describe.each(engines)('the rights of API keys on %s', (engine) => {
+  // One statement reads the key for every operation, so in the short run some operations are enough for PostgreSQL.
+  const called = engine === 'sqlite' || isLong ? every : revealing;
   it('each kind of key may call exactly the operations that the contract allows', async () => {
     const server = await startTestServer({}, undefined, engine);
-    const { asked, findings } = await overstep(server, await createCallers(server)).finally(() => server.stop());
+    const { asked, findings } = await overstep(server, await createCallers(server), called).finally(() =>
+      server.stop(),
+    );
     expect(findings).toEqual([]);
-    expect(asked).toBe(every.length * 19);
+    expect(asked).toBe(called.length * 19);
   });
 });
 
@@ -210,9 +228,7 @@ describe('planted faults in the rights of API keys', () => {
     ],
   ])('planted fault: the check finds a server that %s', async (_, from, to, some) => {
     plant = (sql) => sql.replace(from, to);
-    const called = ['createKey', 'updateEvaluationScenario', 'deleteApp', 'listJudges', 'getApp'] as const;
-    const more = ['getJudging', 'updateJudging', 'createJudge'] as const;
-    const { findings } = await overstep(server, callers, [...called, ...more]);
+    const { findings } = await overstep(server, callers, revealing);
     plant = (sql) => sql;
     expect(findings).toEqual(expect.arrayContaining(some));
   });
