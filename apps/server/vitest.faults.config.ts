@@ -12,5 +12,5 @@ class LongestFirst extends BaseSequencer {
 
 /** Most of these tests wait for timeouts, so more files than cores run at a time. */
 export default defineConfig({
-  test: { ...shared, include: faults, maxWorkers: 3, sequence: { sequencer: LongestFirst } },
+  test: { ...shared, include: faults, maxWorkers: 4, sequence: { sequencer: LongestFirst } },
 });
