@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './run.ts';
 
 /** The package managers, each with the command that installs packages in a folder. */
 const managers: Record<string, [command: string, ...args: string[]]> = {
@@ -8,7 +8,8 @@ const managers: Record<string, [command: string, ...args: string[]]> = {
   pnpm: ['pnpm', 'add', '--ignore-workspace', '--ignore-scripts', '--config.strict-dep-builds=false'],
   yarn: ['npx', '-y', 'yarn@1.22.22', 'add', '--ignore-scripts', '--non-interactive', '--no-progress'],
 };
-const typescripts = ['5.9', '6', '7'];
+/** The oldest and the newest supported version. */
+const typescripts = ['5.9', '7'];
 const most = { packages: 30, bytes: 20 * 1024 * 1024 };
 
 interface Installation {
@@ -22,12 +23,18 @@ interface Installation {
  * Installs the tarball of the review tool in empty folders, with each package manager: first alone, and then together
  * with each version of TypeScript. Every installation must report the same findings.
  */
-export function installReview(folder: string, tarball: string, contracts: [base: string, revision: string]): string[] {
+export async function installReview(
+  folder: string,
+  tarball: string,
+  contracts: [base: string, revision: string],
+): Promise<string[]> {
   const seen = new Map<string, string>();
-  const problems = Object.keys(managers).flatMap((manager) =>
-    [[], ...typescripts.map((version) => [`typescript@${version}`])].flatMap((beside) =>
-      tryOne({ folder, manager, packages: [tarball, ...beside], contracts }, seen),
-    ),
+  const problems: string[] = [];
+  await Promise.all(
+    Object.keys(managers).map(async (manager) => {
+      for (const beside of [[], ...typescripts.map((version) => [`typescript@${version}`])])
+        problems.push(...(await tryOne({ folder, manager, packages: [tarball, ...beside], contracts }, seen)));
+    }),
   );
   if (seen.size > 1) problems.push(`the findings differ between installations:\n${[...seen.values()].join('\n')}`);
   if (seen.size === 0) problems.push('no package manager could install the review tool');
@@ -35,7 +42,10 @@ export function installReview(folder: string, tarball: string, contracts: [base:
 }
 
 /** Installs the review tool and runs a review. Adds the findings and the name of the installation to `seen`. */
-function tryOne({ folder, manager, packages, contracts }: Installation, seen: Map<string, string>): string[] {
+async function tryOne(
+  { folder, manager, packages, contracts }: Installation,
+  seen: Map<string, string>,
+): Promise<string[]> {
   const what = `the review tool installed with ${[manager, ...packages.slice(1)].join(' and ')}`;
   const project = join(folder, what.replaceAll(/[^\w.]+/g, '-'));
   mkdirSync(project);
@@ -43,25 +53,20 @@ function tryOne({ folder, manager, packages, contracts }: Installation, seen: Ma
   for (const [i, text] of contracts.entries()) writeFileSync(join(project, `${i}.json`), text);
   const [command, ...args] = managers[manager] as [string, ...string[]];
   const added = [`file:${packages[0] ?? ''}`, ...packages.slice(1)];
-  const installed = spawnSync(command, [...args, ...added], { cwd: project, encoding: 'utf8', timeout: 300_000 });
+  const installed = await run(command, [...args, ...added], project);
   if (installed.status !== 0) {
-    const said = `${installed.stderr}${installed.stdout}`.trim().split('\n').slice(-5).join(' ');
-    if (manager !== 'npm' && /ENOTFOUND|ECONNREFUSED|E404|ENOENT/.test(said + String(installed.error ?? ''))) {
+    const said = installed.said.split('\n').slice(-5).join(' ');
+    if (manager !== 'npm' && /ENOTFOUND|ECONNREFUSED|E404|ENOENT/.test(said)) {
       console.warn(`NOT RUN: ${what}; ${manager} is not available on this machine`);
       return [];
     }
     return [`${what} could not be installed: ${said}`];
   }
-  const run = (...options: string[]) =>
-    spawnSync(process.execPath, [join(project, 'node_modules/@jurybox/review/dist/main.js'), ...options], {
-      cwd: project,
-      encoding: 'utf8',
-      timeout: 120_000,
-      maxBuffer: 1 << 26,
-    });
-  const explained = run('--explain', 'maxLength');
+  const review = (...options: string[]) =>
+    run(process.execPath, [join(project, 'node_modules/@jurybox/review/dist/main.js'), ...options], project);
+  const explained = await review('--explain', 'maxLength');
   if (!explained.stdout.startsWith('## maxLength\n')) return [`${what} does not explain a rule: ${explained.stderr}`];
-  const { stdout, stderr, status } = run('0.json', '1.json', '--format', 'json');
+  const { stdout, stderr, status } = await review('0.json', '1.json', '--format', 'json');
   if (status !== 1) return [`${what} exited with ${status} instead of 1: ${stderr}`];
   const { findings } = JSON.parse(stdout) as { findings: unknown[] };
   const text = JSON.stringify(findings);

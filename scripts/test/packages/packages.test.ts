@@ -50,10 +50,10 @@ it.each(published)('the tarball of %s has the right files and no problems', (nam
   check('attw', path, ...options, ...others);
 });
 
-it('a new project installs and uses the packages', async () => {
+it.concurrent('a new project installs and uses the packages', async () => {
   expect(await useAsConsumer(root, folder, tarballs)).toEqual([]);
 });
 
-it('npm, pnpm and yarn install the review, alone and next to each version of TypeScript', () => {
-  expect(installReview(folder, tarballs.get('review') ?? '', changedContract(root))).toEqual([]);
+it.concurrent('npm, pnpm and yarn install the review, alone and next to each version of TypeScript', async () => {
+  expect(await installReview(folder, tarballs.get('review') ?? '', changedContract(root))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Runs the code blocks of the client's README in a project that has only the packed packages. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './run.ts';
 
 /**
  * The values that the blocks use without a declaration. A block may declare a value of the same name itself, because
@@ -43,10 +43,12 @@ const tasks: Record<string, string> = {
 };
 
 export interface Programs {
-  /** Compiles the blocks. Returns the errors. */
-  compile(compiler: string): string[];
+  /** The files that TypeScript compiles. */
+  sources: string[];
+  /** The folder of the compiled files. */
+  folder: string;
   /** Runs each block with a version of Node.js. Returns a problem for each block that fails. */
-  run(node: string, env: Record<string, string>): string[];
+  run(node: string, env: Record<string, string>): Promise<string[]>;
 }
 
 /** Writes each block of the README to a file of the project. */
@@ -70,31 +72,18 @@ export function writeReadmePrograms(root: string, project: string): Programs {
   }
   writeFileSync(join(project, 'readme-given.ts'), given);
   const sources = ['readme-given.ts', ...blocks.map(({ file }) => file).filter((file) => file.endsWith('.ts'))];
+  const folder = join(project, 'compiled');
   return {
-    compile(compiler) {
-      const options = {
-        module: 'nodenext',
-        target: 'es2022',
-        strict: true,
-        skipLibCheck: false,
-        lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'],
-        types: ['node'],
-        rootDir: '.',
-        outDir: '.',
-      };
-      const config = join(project, 'tsconfig.readme.json');
-      writeFileSync(config, JSON.stringify({ compilerOptions: options, files: sources }));
-      const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
-      return status === 0 ? [] : [`the code blocks of the README do not compile:\n${stdout.slice(0, 3000)}`];
-    },
-    run(node, env) {
+    sources,
+    folder,
+    async run(node, env) {
       const problems: string[] = [];
       // Runs blocks with `require` only if this version of Node.js can load ES modules with `require`.
-      const { stdout: version } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+      const { stdout: version } = await run(node, ['--version'], project);
       const hasRequire = !version.startsWith('v20.');
       const files = blocks.map(({ file }) => file.replace(/\.ts$/, '.js'));
       for (const file of files.filter((file) => hasRequire || !file.endsWith('.cjs'))) {
-        const result = spawnSync(node, [file], { cwd: project, encoding: 'utf8', env, timeout: 120_000 });
+        const result = await run(node, [file.endsWith('.cjs') ? file : join(folder, file)], project, env);
         if (result.status !== 0) problems.push(`${node} ${file}:\n${result.stdout.slice(-500)}${result.stderr}`);
         if (file === files[listIndex(blocks)] && !result.stdout.includes('listed 999'))
           problems.push(`${file} did not list 1,000 apps:\n${result.stdout.slice(-500)}`);

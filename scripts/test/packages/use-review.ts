@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './run.ts';
 
 /** Changes for the installed review to report, as replacements in the text of the contract. */
 const changes: [from: RegExp, to: string][] = [
@@ -29,19 +29,14 @@ interface Report {
  * Runs the installed review with each version of Node.js. It must accept the unchanged contract and reject a breaking
  * change. With Node.js 20, it must say that it needs a newer version.
  */
-export function useReview(root: string, project: string, nodes: string[]): string[] {
+export async function useReview(root: string, project: string, nodes: string[]): Promise<string[]> {
   const [contract, changed] = changedContract(root);
   writeFileSync(join(project, 'base.json'), contract);
   writeFileSync(join(project, 'changed.json'), changed);
-  return nodes.flatMap((node) => {
+  const useOn = async (node: string): Promise<string[]> => {
     const review = (revision: string) =>
-      spawnSync(node, ['node_modules/.bin/jurybox-review', 'base.json', revision, '--format', 'json'], {
-        cwd: project,
-        encoding: 'utf8',
-        timeout: 120_000,
-        maxBuffer: 1 << 26,
-      });
-    const [same, other] = [review('base.json'), review('changed.json')];
+      run(node, ['node_modules/.bin/jurybox-review', 'base.json', revision, '--format', 'json'], project);
+    const [same, other] = await Promise.all([review('base.json'), review('changed.json')]);
     const isRight = node.includes('node-20')
       ? same.status === 2 && same.stderr.startsWith('jurybox-review needs Node.js 22')
       : same.status === 0 &&
@@ -50,10 +45,9 @@ export function useReview(root: string, project: string, nodes: string[]): strin
         (JSON.parse(other.stdout) as Report).findings.some(
           ({ rule, level, proof }) => `${level} ${proof} ${rule}` === 'major proven maxLength',
         );
-    if (isRight)
-      console.log(`the review on ${spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()}: works`);
-    return isRight
-      ? []
-      : [`the installed review on ${node}:\n${same.stdout}${same.stderr}${other.stdout}${other.stderr}`];
-  });
+    if (!isRight) return [`the installed review on ${node}:\n${same.said}${other.said}`];
+    console.log(`the review on ${node}: works`);
+    return [];
+  };
+  return (await Promise.all(nodes.map(useOn))).flat();
 }

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { run, type Ended } from './run.ts';
 
 /** The paths that the installed server must serve, each with a text that the response must contain. */
 const addresses: [path: string, text: string][] = [
@@ -35,7 +36,7 @@ export async function useServer(
   writeFileSync(join(project, 'package.json'), '{"name": "empty", "private": true}\n');
   // Removes the variables that npm scripts set, because they would change how npm behaves here. Keeps npm's cache,
   // which saves downloads, and the machine's configuration of npm, which may name a certificate.
-  const setting = (name: string) => spawnSync('npm', ['config', 'get', name], { encoding: 'utf8' }).stdout.trim();
+  const setting = async (name: string) => (await run('npm', ['config', 'get', name], project)).stdout.trim();
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|JURYBOX_|DATABASE_URL$|PORT$)/.test(name)),
   );
@@ -43,22 +44,14 @@ export async function useServer(
     // npx must start the same version of Node.js as this script.
     PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
     HOME: home,
-    npm_config_cache: setting('cache'),
-    npm_config_globalconfig: setting('globalconfig'),
+    npm_config_cache: await setting('cache'),
+    npm_config_globalconfig: await setting('globalconfig'),
     npm_config_update_notifier: 'false',
     // Only with this setting, the server loads the package that limits the rate of requests.
     JURYBOX_RATE_LIMIT: '1000',
   });
-  const run = (command: string, ...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: project,
-      env,
-      encoding: 'utf8',
-      timeout: 300_000,
-    });
-    return { status, stdout, stderr, said: `${stdout}${stderr}`.trim() };
-  };
-  const installed = run('npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', `file:${tarball}`);
+  const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', `file:${tarball}`];
+  const installed = await run('npm', install, project, env);
   if (installed.status !== 0) return [`the server could not be installed: ${installed.said}`];
 
   const bin = join(project, 'node_modules/@jurybox/server/bin/jurybox.js');
@@ -66,7 +59,7 @@ export async function useServer(
   const expectTo = (what: string, isRight: boolean, said: string) => {
     if (!isRight) problems.push(`the installed server: ${what}: ${said.slice(0, 2000)}`);
   };
-  const help = run('npx', '--no', '--', '@jurybox/server', '--help');
+  const help = await run('npx', ['--no', '--', '@jurybox/server', '--help'], project, env);
   expectTo('npx @jurybox/server --help prints no help', /^Jurybox \d+\.\d+\.\d+\n/.test(help.stdout), help.said);
 
   const isAvailable = (node: string) => {
@@ -74,15 +67,14 @@ export async function useServer(
     console.warn(`NOT RUN: the server on ${node}; this version of Node.js is not available for this machine`);
     return false;
   };
-  for (const node of [process.execPath, ...oldestNodes].filter(isAvailable)) {
-    rmSync(join(project, '.data'), { recursive: true, force: true });
-    rmSync(join(project, 'backup.db'), { force: true });
-    rmSync(join(project, 'restored'), { recursive: true, force: true });
-    const jurybox = (...args: string[]) => run(node, bin, ...args);
-    const running = await start(node, bin, project, env);
+  const useOn = async (node: string, index: number): Promise<void> => {
+    const cwd = join(folder, `server-data-${index}`);
+    mkdirSync(cwd);
+    const jurybox = (...args: string[]) => run(node, [bin, ...args], cwd, env);
+    const running = await start(node, bin, cwd, env);
     if (running.origin === undefined) {
       problems.push(`the installed server does not start on ${node}: ${running.said()}`);
-      continue;
+      return;
     }
     try {
       for (const [path, text] of addresses) {
@@ -94,21 +86,22 @@ export async function useServer(
           `${response.status} ${body}`,
         );
       }
-      const created = jurybox('project', 'create', 'shop');
+      const created = await jurybox('project', 'create', 'shop');
       expectTo(`project create on ${node}`, created.status === 0, created.said);
-      const backup = jurybox('backup', 'backup.db');
-      const isBackedUp = backup.status === 0 && statSync(join(project, 'backup.db')).size > 10_000;
+      const backup = await jurybox('backup', 'backup.db');
+      const isBackedUp = backup.status === 0 && statSync(join(cwd, 'backup.db')).size > 10_000;
       expectTo(`backup on ${node}`, isBackedUp, backup.said);
     } finally {
       const code = await running.stop();
       expectTo(`exit code ${code} after SIGTERM on ${node}`, code === 0, running.said());
     }
     expectTo(`on ${node}`, !running.said().includes('Warning'), running.said());
-    problems.push(...restore(jurybox, help.stdout).map((problem) => `the installed server on ${node}: ${problem}`));
-  }
+    for (const problem of await restore(jurybox, help.stdout)) expectTo(`on ${node}`, false, problem);
+  };
+  await Promise.all([process.execPath, ...oldestNodes].filter(isAvailable).map(useOn));
 
   for (const node of oldNodes.filter(isAvailable)) {
-    const { status, stdout, stderr } = run(node, bin, 'serve');
+    const { status, stdout, stderr } = await run(node, [bin, 'serve'], project, env);
     const isOneLine = stderr.startsWith('Jurybox needs Node.js 24.15 or newer') && /^.+\n$/.test(stderr);
     expectTo(`on ${node}`, status === 1 && stdout === '' && isOneLine, `${status} ${stdout}${stderr}`);
     if (isOneLine) console.log(`the server refuses to start on ${node}: ${stderr.trim()}`);
@@ -118,14 +111,14 @@ export async function useServer(
 }
 
 /** Restores the backup into a new database. The new database must contain the project. */
-function restore(jurybox: (...args: string[]) => { status: number | null; said: string }, help: string): string[] {
+async function restore(jurybox: (...args: string[]) => Promise<Ended>, help: string): Promise<string[]> {
   if (!/^ *jurybox restore /m.test(help)) {
     console.warn('NOT RUN: restore on the installed server; this version has no command restore');
     return [];
   }
   const target = ['--database', 'file:restored/jurybox.db'];
-  const restored = jurybox('restore', 'backup.db', ...target);
-  const projects = jurybox('project', 'list', ...target);
+  const restored = await jurybox('restore', 'backup.db', ...target);
+  const projects = await jurybox('project', 'list', ...target);
   return [
     ...(restored.status === 0 ? [] : [`restore: ${restored.said}`]),
     ...(/^shop /m.test(projects.said) ? [] : [`the restored database has no project shop: ${projects.said}`]),

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+
+export interface Ended {
+  /** The exit code, or null if a signal ended the program or if it did not start. */
+  status: number | null;
+  stdout: string;
+  stderr: string;
+  /** What the program printed, and why it did not start. */
+  said: string;
+}
+
+/** Runs a program to its end. Only a program that hangs reaches the time limit. */
+export function run(command: string, args: string[], cwd: string, env?: NodeJS.ProcessEnv): Promise<Ended> {
+  const options = { cwd, env: env ?? process.env, timeout: 300_000, maxBuffer: 1 << 26 };
+  return new Promise((resolve) => {
+    execFile(command, args, options, (error, stdout, stderr) => {
+      const status = error === null ? 0 : typeof error.code === 'number' ? error.code : null;
+      const reason = status === null ? (error?.message ?? '') : '';
+      resolve({ status, stdout, stderr, said: `${stdout}${stderr}${reason}`.trim() });
+    });
+  });
+}
