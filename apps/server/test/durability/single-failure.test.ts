@@ -21,7 +21,7 @@ if (!canFailStorageCalls)
     'NOT RUN: a power failure after a failed storage call, because strace is not installed or may not trace',
   );
 
-const common = { from: 'script', hasCommand: false, errors: ['EIO'] } as const;
+const common = { from: 'script', hasCommand: false, errors: ['EIO'], groups: isLong ? 40 : 26 } as const;
 const kinds = ['write log', 'sync log', 'write file', 'sync file', 'truncate file'];
 
 /** Runs a series with a seed from the clock, and prints what failed. */
@@ -36,10 +36,10 @@ async function tryAll(what: string, series: Series) {
 
 describe.runIf(canFailStorageCalls)('a power failure after a failed storage call', () => {
   it.each<[what: string, series: Series, floor: number, kinds: string[]]>([
-    ['EIO', { ...common, maxPerKind: most(5) }, 20, kinds],
+    ['EIO', { ...common, maxPerKind: most(3) }, 14, kinds],
     ['ENOSPC', { ...common, errors: ['ENOSPC'], maxPerKind: most(2) }, 12, kinds],
-    ['EIO beside a command and a backup', { ...common, hasCommand: true, maxPerKind: most(3) }, 14, kinds],
-    ['EIO at the start', { ...common, from: 'start', maxPerKind: most(4) }, 3, ['open log']],
+    ['EIO beside a command and a backup', { ...common, hasCommand: true, maxPerKind: most(2) }, 10, kinds],
+    ['EIO at the start', { ...common, from: 'start', maxPerKind: most(3) }, 3, ['open log']],
   ])('loses nothing that was acknowledged or read: %s', async (what, series, floor, kinds) => {
     const { findings, failures, perKind } = await tryAll(what, series);
     expect(findings).toEqual([]);
@@ -65,7 +65,7 @@ describe.runIf(canFailStorageCalls)('a power failure after a failed storage call
 
   it('planted fault: the check finds a simple store that goes on', async () => {
     const plant = 'simple-store-goes-on';
-    const series = { ...common, hasCommand: true, plant, kinds: ['sync file'], maxPerKind: most(8) };
+    const series = { ...common, hasCommand: true, plant, kinds: ['sync file'], maxPerKind: most(8), groups: 40 };
     const { findings } = await tryAll('planted', series);
     expect(findings.join('\n')).toMatch(/lost|malformed|damaged/);
   });

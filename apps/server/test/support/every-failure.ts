@@ -11,7 +11,7 @@ export const canFailStorageCalls =
   spawnSync('sh', ['-c', 'sleep 0.3 & exec strace -o /dev/null -e inject=fsync:error=EIO:when=1 -p $!']).status === 0;
 
 /** A series of experiments: one for each call of a run without a failure. */
-export interface Series extends Pick<Experiment, 'from' | 'hasCommand' | 'plant'> {
+export interface Series extends Pick<Experiment, 'from' | 'hasCommand' | 'plant' | 'groups'> {
   errors: readonly string[];
   /** The maximum number of calls of each kind that fail. Without a maximum, every call fails once. */
   maxPerKind: number;
@@ -52,8 +52,8 @@ export async function withExperiments<T>(
 }
 
 /**
- * Runs the script once without a failure, and then once for each call that fails. Two runs at a time. Returns all runs,
- * and first the run without a failure.
+ * Runs the script once without a failure, and then once for each call that fails. Five runs at a time, because a traced
+ * process mostly waits. Returns all runs, and first the run without a failure.
  */
 export async function failEveryCall(
   run: (experiment: Experiment) => Promise<Tried>,
@@ -82,7 +82,7 @@ export async function failEveryCall(
       tried.push({ experiment, result: { ...result, calls: [] } });
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: 5 }, work));
   return tried;
 }
 

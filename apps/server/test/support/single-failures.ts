@@ -26,6 +26,8 @@ export interface Experiment {
   /** What strace does to which call, for example `fdatasync:error=EIO:when=3`. */
   inject?: string;
   plant?: string;
+  /** The number of groups of updates. */
+  groups: number;
 }
 
 export interface Result {
@@ -59,7 +61,7 @@ async function attach(options: string[], processes: ChildProcess[]): Promise<{ e
 /** Runs the script with a failure, and returns what the power failure then leaves. */
 export async function runExperiment(
   prepared: string,
-  { from, hasCommand, inject, plant = 'none' }: Experiment,
+  { from, hasCommand, inject, plant = 'none', groups }: Experiment,
   restarter: Restarter,
   random: () => number,
 ): Promise<Result> {
@@ -77,7 +79,7 @@ export async function runExperiment(
   if (inject !== undefined) options.push('-e', `inject=${inject}`);
 
   if (from === 'start') copyToModel();
-  const args = ['script', file, events, plant];
+  const args = ['script', file, events, plant, String(groups)];
   const server = startProgram(args, from === 'start' ? ['strace', '--seccomp-bpf', ...options] : []);
   const firstGroup = await nextMessage(server);
   const command = hasCommand ? startProgram(['command', file, '']) : undefined;

@@ -2,7 +2,7 @@
  * A process that uses the SQLite store while a test makes single storage calls fail (single-failures.ts). Only this
  * file knows how the store is opened. Requests and results are messages between the test and this process.
  *
- * node storage-script-main.ts <role> <database file> <events file> [plant]
+ * node storage-script-main.ts <role> <database file> <events file> [plant] [number of groups]
  *
  * Roles: `prepare` fills a new database and dies. `script` runs the script. `command` holds the database open beside
  * it. `restart` opens databases as a server does after a power failure.
@@ -19,7 +19,6 @@ import { fillFixture, type Fixture } from './fixture.ts';
 import { plantedFaults } from './planted-faults.ts';
 import { openSimpleStore } from './simple-store.ts';
 
-const groups = 40;
 /** The number of pages in the log that starts a checkpoint. It is so small that the script runs several checkpoints. */
 const checkpointPages = 80;
 /**
@@ -28,7 +27,7 @@ const checkpointPages = 80;
  */
 const padding = 'x'.repeat(1500);
 
-const [role = '', file = '', eventsFile = '', plant = 'none'] = process.argv.slice(2);
+const [role = '', file = '', eventsFile = '', plant = 'none', groups = '40'] = process.argv.slice(2);
 const send = (message: unknown) => process.send?.(message);
 const message = async () => (await once(process, 'message'))[0] as string;
 const die = () => process.kill(process.pid, 'SIGKILL');
@@ -99,7 +98,7 @@ async function runScript(): Promise<void> {
     return isAccepted;
   };
   report({ ready: true });
-  for (let group = 0; group < groups; group++) {
+  for (let group = 0; group < Number(groups); group++) {
     send(group);
     await message();
     await runGroup(`group ${group}`);
@@ -107,7 +106,7 @@ async function runScript(): Promise<void> {
   }
   // After a passing failure, a process that goes on has to accept updates again.
   for (const end = Date.now() + 5000; Date.now() < end;) if (await runGroup(`last ${Date.now()}`)) break;
-  report({ group: groups });
+  report({ group: Number(groups) });
   await database.close();
   report({ closed: true });
 }
