@@ -65,17 +65,13 @@ describe('planted faults for every rule', () => {
   it('every enabled rule has a planted fault', () => {
     const rules = rulesFor('oas3_1');
     expect(rules.length).toBeGreaterThan(60);
-    expect(unplanted(rules, plants)).toEqual([]);
+    expect(unplanted(rules, plants), 'plant a fault for each of these rules in scripts/test/plants/').toEqual([]);
     expect(unplanted(rulesFor('oas3_2'), plants).filter((rule) => rule.startsWith('rule/'))).toEqual([]);
   });
 
   it('the check finds a rule without a planted fault, and a planted fault without a rule', () => {
-    expect(
-      unplanted(
-        rulesFor('oas3_1'),
-        plants.filter(({ rule }) => rule !== 'rule/path-case'),
-      ),
-    ).toEqual(['rule/path-case']);
+    const others = plants.filter(({ rule }) => rule !== 'rule/path-case');
+    expect(unplanted(rulesFor('oas3_1'), others)).toContain('rule/path-case');
     const rules = new Set(rulesFor('oas3_1'));
     expect(plants.map(({ rule }) => rule).filter((rule) => !rules.has(rule))).toEqual([]);
   });

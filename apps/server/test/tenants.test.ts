@@ -186,7 +186,10 @@ describe('the isolation of projects on sqlite', () => {
       if (!isFound && exception !== undefined) unnecessary.delete(exception);
     }
     console.log(`${chosen.length} of ${faults.length} conditions removed, one at a time; JURYBOX_LONG=1 removes all`);
-    expect(survivors).toEqual([]);
+    expect(
+      survivors,
+      'No attempt notices the missing condition. Add an attempt to test/support/tenants.ts, or a reason to `repeated`',
+    ).toEqual([]);
     expect(chosen.length).toBeGreaterThan(80 / step);
     if (isLong) expect([...unnecessary]).toEqual([]);
   });

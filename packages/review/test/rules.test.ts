@@ -1,5 +1,7 @@
 /** Checks what `rules.md` says about the levels and the reverse changes of the rules. */
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { schemaRules } from '../src/findings/rules.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import { levelOf, type Finding } from '../src/model.ts';
 import { reviewDocuments } from '../src/review.ts';
@@ -24,7 +26,26 @@ function isExplained({ rule, level, direction, position }: Finding, { levels, re
   );
 }
 
+/** Returns the names of rules in code. `header-${done}` stands for two names. */
+const namedIn = (code: string) =>
+  [...code.matchAll(/\b(?:rule|narrowRule)(?::| =) ['`]([\w-]+)(\$\{done\})?['`]/g)].flatMap(([, name = '', done]) =>
+    done === undefined ? [name] : [`${name}added`, `${name}removed`],
+  );
+
 describe('the rules', () => {
+  it('every rule in the code has a section', () => {
+    const code = globSync(`${import.meta.dirname}/../src/findings/**/*.ts`).map((file) => readFileSync(file, 'utf8'));
+    // The rule `properties` only leads to the schemas of the members.
+    const { properties: _, ...ownRules } = schemaRules;
+    const names = [...Object.keys(ownRules), ...code.flatMap(namedIn)];
+    expect(
+      names.filter((name) => rules[name] === undefined),
+      'describe each of these rules in packages/review/rules.md',
+    ).toEqual([]);
+    expect(names.length).toBeGreaterThan(60);
+    expect(namedIn("rule: 'loud', narrowRule: `quiet-${done}`")).toEqual(['loud', 'quiet-added', 'quiet-removed']);
+  });
+
   it('two rules for a change and its reverse name each other, and every other level has a reason', () => {
     expect(problems(rules)).toEqual([]);
   });

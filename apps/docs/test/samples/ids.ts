@@ -30,8 +30,8 @@ export function withTheseIds(text: string, operation: OperationId, call: Call, v
   // Replaces the two ids of variants that the samples use.
   const ids = [...([body['variant_ids'] ?? body['variant_id'] ?? []].flat() as string[]), ...variantIds].slice(0, 2);
   result = ids.reduce((so, id, at) => so.replaceAll(exampleVariants[at] ?? '-', id), result);
-  for (const name of ['app_name', 'config_name'].filter((name) => name in body))
-    result = replaceMember(result, name, `sample ${randomUUID()}`);
+  for (const name of Object.keys(body).filter((member) => member.endsWith('_name')))
+    result = replaceMember(result, name, `sample ${randomUUID().slice(0, 8)}`);
   return result;
 }
 

@@ -3,7 +3,7 @@
  * requests.
  */
 import { operations, type OperationId } from '@jurybox/types';
-import { exampleBodies, withVariants } from '../contract/contract-examples.ts';
+import { newBody } from '../contract/contract-examples.ts';
 import {
   evaluationOf,
   json,
@@ -26,10 +26,6 @@ const own: Partial<Record<OperationId, Call[]>> = {
     call(200, (w, n) => ({
       query: { app_id: w.longAppId, environment: ['development', 'staging', 'production'][n % 3] ?? '' },
     })),
-  ],
-  createApp: [call(201, (_, n) => ({ body: json({ app_name: longName(`new ${n}`) }) }))],
-  renameApp: [
-    call(200, (w, n) => ({ path: { app_id: w.longAppId }, body: json({ app_name: longName(`renamed ${n}`) }) })),
   ],
   deleteApp: [call(204, (w) => ({ path: { app_id: takeFirst(w.spare.apps) } }))],
   createVariant: [
@@ -184,9 +180,6 @@ const own: Partial<Record<OperationId, Call[]>> = {
     ),
     call(200, (w) => ({ ...evaluationOf(w.longEvaluation.id), body: '{}' }), 'long'),
   ],
-  updateJudging: [
-    call(200, (w, n) => ({ ...evaluationOf(w.judged.id), body: json({ judge_name: `${n}`.padEnd(100, '€') }) })),
-  ],
   createJudge: [
     call(201, (w, n) => ({
       ...evaluationOf(w.judged.id),
@@ -211,15 +204,14 @@ const own: Partial<Record<OperationId, Call[]>> = {
     call(200, (w) => ({ path: { environment: 'staging' }, key: w.flagsKey, query: { wait: '0' } }), 'many'),
   ],
   getStreamToken: [call(200, (w) => ({ path: { environment: 'staging' }, key: w.flagsKey }), 'many')],
-  createKey: [call(201, () => ({ body: json({ key_name: longName('k'), role: 'viewer' }) }))],
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
 
-/** Derives a call from the contract: the largest objects in its path, a full page, and an example of its body. */
+/** Derives a call from the contract: the largest objects in its path, a full page, and an example of its body with the longest names. */
 function derived(operation: OperationId): Call {
   const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
-  const [example] = exampleBodies(operation).map(([, body]) => body);
-  return call(Math.min(...Object.keys(replies).map(Number)), (w) => {
+  return call(Math.min(...Object.keys(replies).map(Number)), (w, n) => {
+    const body = newBody(operation, w.fixture.variantIds, (maxLength) => `${n}`.padEnd(maxLength, '€'));
     const values: Record<string, string> = {
       app_id: w.longAppId,
       variant_id: w.longVariantId,
@@ -231,7 +223,7 @@ function derived(operation: OperationId): Call {
     return {
       path: Object.fromEntries(names.map((name) => [name, values[name] ?? name])),
       ...((queries as readonly string[]).includes('limit') ? { query: page } : {}),
-      ...(example === undefined ? {} : { body: json(withVariants(example, w.fixture.variantIds)) }),
+      ...(body === undefined ? {} : { body: json(body) }),
     };
   });
 }

@@ -60,6 +60,9 @@ function send(
   });
 }
 
+/** The number of requests of all meters, so that names which must be unique differ between meters too. */
+let made = 0;
+
 export interface Meter {
   /**
    * Sends `atOnce` concurrent calls, several times. Returns the smallest value of each figure. On a machine that is
@@ -72,7 +75,6 @@ export interface Meter {
 export function createMeter(server: MeasuredServer, world: World, key = world.fixture.keys.admin): Meter {
   const agent = new Agent({ keepAlive: true });
   const watching = new Agent({ keepAlive: true, maxSockets: 1 });
-  let made = 0;
 
   /** Polls the liveness probe until `isOver` is set. Returns the slowest response time in milliseconds. */
   const watch = async (isOver: () => boolean): Promise<number> => {

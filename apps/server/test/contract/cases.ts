@@ -3,7 +3,7 @@ import type { Services } from '../../src/services/index.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { createJudgedEvaluation, type JudgedEvaluation } from '../support/judged-evaluation.ts';
 import type { Condition } from './conditions.ts';
-import { exampleBodies, withVariants } from './contract-examples.ts';
+import { newBody } from './contract-examples.ts';
 import type { Call } from './drivers.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 
@@ -72,19 +72,14 @@ export const judged = (f: Fixture, s: Services): Promise<JudgedEvaluation> => {
 };
 const judgedPath = async (f: Fixture, s: Services) => ({ evaluation_id: (await judged(f, s)).evaluationId });
 
-/** The calls that cannot be derived, for example because a name must be new or the call deletes its object. */
+/** The calls that cannot be derived, for example because the call deletes its object. */
 const own: Partial<Record<OperationId, Good>> = {
   getVariantByEnv: ({ appId }) => ({ status: 200, call: { query: { app_id: appId, environment: 'production' } } }),
-  createApp: () => ({ status: 201, call: { body: { app_name: fresh('app') } } }),
   renameApp: async (f, s) => ({
     status: 200,
     call: { path: { app_id: await newApp(f, s) }, body: { app_name: fresh('app') } },
   }),
   deleteApp: async (f, s) => ({ status: 204, call: { path: { app_id: await newApp(f, s) } } }),
-  createVariant: ({ appId }) => ({
-    status: 201,
-    call: { path: { app_id: appId }, body: { base_name: 'b', config_name: fresh('c'), parameters: { a: [1] } } },
-  }),
   deleteVariant: async (f, s) => ({ status: 204, call: { path: { variant_id: await newVariant(f, s) } } }),
   updateVariantParameters: async (f, s) => ({
     status: 200,
@@ -169,14 +164,13 @@ const own: Partial<Record<OperationId, Good>> = {
     return { status: 204, call: { path: { evaluation_id: evaluationId, results_key_id } } };
   },
   watchEnvironment: () => ({ status: 200, call: { path: { environment: 'production' }, query: { wait: '0' } } }),
-  createKey: () => ({ status: 201, call: { body: { key_name: 'k', role: 'viewer' } } }),
   revokeKey: async ({ project }, { keys }) => ({
     status: 204,
     call: { path: { key_id: (await keys.issue(project, { name: 'k', role: 'viewer' })).key_id } },
   }),
 };
 
-/** Derives a call from the contract: the first example of its body, and ids of the fixture in its path. */
+/** Derives a call from the contract: the first example of its body with new names, and ids of the fixture in its path. */
 const derived =
   (operation: OperationId): Good =>
   ({ appId, variantIds, pairs }) => {
@@ -190,7 +184,7 @@ const derived =
       evaluation_id: pairs.evaluationId,
       evaluation_scenario_id: pairs.scenarioIds[0] ?? '',
     };
-    const [body] = exampleBodies(operation).map(([, value]) => withVariants(value, variantIds));
+    const body = newBody(operation, variantIds, () => fresh('name'));
     return {
       status: Math.min(...Object.keys(replies).map(Number)),
       call: {
@@ -208,6 +202,8 @@ export const good = Object.fromEntries(
 /** A body that exceeds the limit of every operation. */
 const tooLarge = JSON.stringify({ note: 'x'.repeat(1_100_000) });
 const methods = ['PUT', 'POST', 'DELETE', 'PATCH'] as const;
+
+const hasName = ({ body }: Call) => Object.keys(body ?? {}).some((member) => member.endsWith('_name'));
 
 /** Returns the cases that every operation has: its successful call, and one call with a fault for each error status. */
 export async function commonCases(operation: OperationId, f: Fixture, s: Services): Promise<Case[]> {
@@ -246,6 +242,7 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
       call: { ...call, body: undefined, method: methods.find((method) => !there.includes(method)) },
     },
     { says: 'Accept without JSON', status: 406, call: { ...call, headers: { Accept: 'image/png' } } },
+    ...(status === 201 && hasName(call) ? [{ says: 'a name in use', status: 409, call }] : []),
     {
       says: 'a huge body',
       status: 413,

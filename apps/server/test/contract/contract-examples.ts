@@ -27,6 +27,23 @@ export function exampleBodies(operation: OperationId): [name: string, body: unkn
   return Object.entries(examples).map(([name, example]) => [name, follow(example).value]);
 }
 
+/** Returns the first example of an operation's body with ids of the fixture and with new names, if it has a body. */
+export function newBody(
+  operation: OperationId,
+  variantIds: readonly [string, string],
+  newName: (maxLength: number) => string,
+): any {
+  const [example] = exampleBodies(operation);
+  if (example === undefined) return undefined;
+  const { properties } = follow(nodeOf(operation).requestBody.content['application/json'].schema);
+  return Object.fromEntries(
+    Object.entries(withVariants(example[1], variantIds)).map(([member, value]) => [
+      member,
+      member.endsWith('_name') ? newName(follow(properties[member]).maxLength) : value,
+    ]),
+  );
+}
+
 /** Replaces the ids of variants in an example of the contract by ids of the fixture. */
 export const withVariants = (value: unknown, [first, second]: readonly [string, string]): any =>
   JSON.parse(

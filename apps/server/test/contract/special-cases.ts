@@ -18,7 +18,6 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
   const scenarios = unwrap(await s.evaluations.addScenarios(f.session, closed, [row]));
   const [scenario] = unwrap(await s.scenarios.list(f.session, scenarios.evaluation_id, {}, {})).items;
   unwrap(await s.evaluations.update(f.session, closed, { is_closed: true }));
-  const taken = unwrap(await s.variants.get(f.session, f.variantIds[0]));
   const target = { appId: f.appId, environment: 'staging', variantId: f.variantIds[0] };
   const { deployment_request_id: decided } = unwrap(await s.deploymentRequests.create(f.session, target));
   unwrap(await s.deploymentRequests.decide(f.session, decided, { decision: 'withdrawn' }));
@@ -58,20 +57,7 @@ export async function specialCases(f: Fixture, s: Services): Promise<Case[]> {
     {
       says: 'a name in use',
       status: 409,
-      call: { ...(await call('createApp')), body: { app_name: 'support-assistant' } },
-    },
-    {
-      says: 'a name in use',
-      status: 409,
       call: { ...(await call('renameApp')), body: { app_name: 'support-assistant' } },
-    },
-    {
-      says: 'a name in use',
-      status: 409,
-      call: {
-        ...(await call('createVariant')),
-        body: { base_name: taken.base_name, config_name: taken.config_name, parameters: {} },
-      },
     },
     {
       says: 'a deployed variant',

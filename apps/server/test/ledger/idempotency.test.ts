@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { operations, type KeyCreated, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { good } from '../contract/cases.ts';
+import { allRows } from '../support/all-rows.ts';
 import { engines } from '../support/engine.ts';
 import { createJudgedEvaluation } from '../support/judged-evaluation.ts';
 import { sendRequest, validationError, validationErrors, type TestResponse } from '../support/requests.ts';
@@ -42,11 +43,8 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
   const rows = () =>
     server.database.all<Record<string, string>>('SELECT * FROM idempotent_requests ORDER BY expires_at, id');
   const objectCounts = async () => {
-    const counts: Record<string, number> = {};
-    const tables = 'apps variants variant_revisions deployments deployment_requests evaluations scenarios keys';
-    for (const table of tables.split(' '))
-      counts[table] = (await server.database.all(`SELECT 1 AS one FROM ${table}`)).length;
-    return counts;
+    const { idempotent_requests: _stored, admin_log: _log, ...objects } = await allRows(server.database);
+    return Object.entries(objects).map(([table, all]) => [table, all.length]);
   };
 
   it.each(creating.map(({ operationId }) => operationId as OperationId))(
