@@ -101,7 +101,7 @@ function verdict(ratio: number, { kind, floor, good, goal }: Goal): string {
   const meets = (limit: number) => (kind === 'least' ? shown >= limit : shown <= limit);
   if (meets(goal)) return 'reached';
   if (meets(good)) return 'missed, but good';
-  return meets(floor) ? 'missed, but acceptable' : 'worse than the floor';
+  return meets(floor) ? 'missed, acceptable' : 'worse than the floor';
 }
 
 /** Breaks the lines of a Markdown text after at most 120 characters, except the rows of tables. */

@@ -207,7 +207,7 @@ const own: Partial<Record<OperationId, Call[]>> = {
   revokeKey: [call(204, (w) => ({ path: { key_id: takeFirst(w.spare.keys) } }))],
 };
 
-/** Derives a call from the contract: the largest objects in its path, a full page, and an example of its body with the longest names. */
+/** Derives a call: the largest objects in its path, a full page, and an example of its body with the longest names. */
 function derived(operation: OperationId): Call {
   const { path_parameters: names, query_parameters: queries, replies } = operations[operation];
   return call(Math.min(...Object.keys(replies).map(Number)), (w, n) => {

@@ -170,7 +170,7 @@ const own: Partial<Record<OperationId, Good>> = {
   }),
 };
 
-/** Derives a call from the contract: the first example of its body with new names, and ids of the fixture in its path. */
+/** Derives a call: the first example of its body with new names, and ids of the fixture in its path. */
 const derived =
   (operation: OperationId): Good =>
   ({ appId, variantIds, pairs }) => {
