@@ -34,8 +34,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...faults, ...measured],
     setupFiles: ['test/support/long-timeouts.ts', '../../scripts/test/support/check-global-state.ts'],
-    // Every file starts its own servers on free ports. The files wait half of the time, so there are more than two.
-    maxWorkers: 3,
+    // Every file starts its own servers on free ports. The files wait half of the time, so more files than cores run.
+    maxWorkers: 4,
     // Test files share a worker, so each worker loads the server once. This is safe, because every file starts its own
     // servers and creates its own databases, and fails if it leaves global state changed.
     isolate: false,
