@@ -50,10 +50,9 @@ describe.each(proxies)('the server behind %s', (name) => {
 
     it('planted fault: the check finds a limit of the proxy that is lower than the limit of the server', async () => {
       const strict = await startProxy(name, server.port, (sample) =>
-        sample.replace(/8MB|8m;/, (size) => size.replace('8', '1')),
+        sample.replace('8MB', '512KB').replace('8m;', '512k;'),
       );
-      const text = await (await create(2 * MiB, strict.origin)).text();
-      expect(text).not.toContain('body_too_large');
+      expect((await create(MiB, strict.origin)).status).not.toBe(422);
       await strict.stop();
     });
 
