@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
 import type { Session } from '../src/services/session.ts';
+import { tables } from '../src/store/copy/tables.ts';
 import { openDatabase, type Database } from '../src/store/index.ts';
 import { allRows, restoreRows, type AllRows } from './support/all-rows.ts';
 import { engines, newMigratedTarget, type Engine } from './support/engine.ts';
@@ -164,10 +165,11 @@ describe.each(engines)('erasing a person on %s', (engine) => {
   it('the person has rows in every column with a user id, and the erasure leaves nothing of the person', async () => {
     const { database, person, close } = await open(engine);
     const named = [/\.(\w+_)?(user|judge)_id$/, /_by_id$/, /^environments\.answer$/];
-    const columns = Object.entries(await allRows(database)).flatMap(([table, rows]) =>
-      Object.keys(JSON.parse(rows[0] ?? '{}') as object).map((column) => `${table}.${column}`),
-    );
-    const withPeople = columns.filter((column) => named.some((name) => name.test(column))).sort();
+    const columns = tables.flatMap((table) => table.columns.map(({ name }) => `${table.name}.${name}`));
+    // The table `erasures` has rows only during an erasure.
+    const withPeople = columns
+      .filter((column) => !column.startsWith('erasures.') && named.some((name) => name.test(column)))
+      .sort();
     const advice = 'let the person of this test fill each column with a user id';
     expect(await search(database, engine, person.ids), advice).toEqual(withPeople);
     expect(await search(database, engine, names)).toEqual(['admin_log.object_name', 'judges.name', 'keys.name']);
