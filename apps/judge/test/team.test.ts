@@ -14,6 +14,7 @@ describeInBrowser('the pages for the team', () => {
     const { page, wrong } = await openTeamPage('/');
     const found: string[] = [];
     const check = async (where: string) => found.push(...(await findAccessibilityFaults(page, where)));
+    await page.getByText('New application').click();
     await page.getByLabel('Name of the application').fill('journey');
     await check('applications');
     await page.keyboard.press('Enter');
@@ -145,6 +146,7 @@ describeInBrowser('the pages for the team', () => {
 
   it('an admin creates a key, replaces it by a new one and revokes it', async () => {
     const { page, wrong } = await openTeamPage('/keys', fixture.keys.admin);
+    await page.getByText('New key').click();
     await page.getByLabel('Name of the key').fill('Grace of operations');
     await page.getByLabel('Role').selectOption('editor');
     await button(page, 'Create the key').click();

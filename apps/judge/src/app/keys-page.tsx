@@ -40,12 +40,14 @@ export function KeysPage() {
     [key.key_name, key.role, key.prefix, key.user_id].join(' ').toLowerCase().includes(filter.toLowerCase());
   return (
     <Page title="Keys">
-      <section class="panel stack">
-        <h2>New key</h2>
-        <NewKey create={create} isBusy={isBusy} />
-        <Problem>{problem}</Problem>
-        {secret !== '' && <NewLinkResult key={secret} what="key" link={secret} name="new-key" />}
-      </section>
+      <details class="panel">
+        <summary>New key</summary>
+        <div class="stack">
+          <NewKey create={create} isBusy={isBusy} />
+          <Problem>{problem}</Problem>
+          {secret !== '' && <NewLinkResult key={secret} what="key" link={secret} name="new-key" />}
+        </div>
+      </details>
       <section class="panel stack">
         <h2>Keys of the project</h2>
         <div class="columns">

@@ -59,7 +59,7 @@ export function UsagePage() {
           if (items.length === 0) return <p class="empty">{all.length === 0 ? 'No application yet.' : 'No match.'}</p>;
           return (
             <section class="panel">
-              <table class="rows figures">
+              <table class="rows counts">
                 <thead>
                   <tr>
                     <th>Application</th>

@@ -81,11 +81,10 @@ export function listWithOwnJudgements(
   limits: ListLimits,
 ) {
   const values = [before, judgeId];
-  /** Without the equal position, SQLite reads the judgements of all these scenarios for each of them. */
+  /** Without statistics, PostgreSQL would turn the condition into a slow join. OFFSET prevents this. */
   const isTrue = (condition: string) =>
     readsAll
-      ? `EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND o.position = s.position AND ${condition}
-          AND o.evaluation_id = $1 AND o.position > $4 AND o.position < $5)`
+      ? `EXISTS (SELECT 1 FROM scenario_judges o WHERE o.scenario_id = s.id AND ${condition} LIMIT 1 OFFSET 0)`
       : `COALESCE(${condition}, FALSE)`;
   let conditions = '';
   if (judged !== undefined) conditions += ` AND COALESCE(o.judged, 0) = $${4 + values.push(Number(judged))}`;

@@ -20,6 +20,9 @@ import {
 } from './shapes.ts';
 import { longAnswer, longInputs, longName, longNote, longOutputs } from './texts.ts';
 
+/** Returns a cursor of a list by id, so that the page begins with an id or shortly before it. */
+const cursorBefore = (id: string) => Buffer.from(`${id.slice(0, 8)}-0000-0000-0000-000000000000`).toString('base64url');
+
 /** The calls that cannot be derived, for example because their body has the largest size. */
 const own: Partial<Record<OperationId, Call[]>> = {
   getVariantByEnv: [
@@ -75,6 +78,10 @@ const own: Partial<Record<OperationId, Call[]>> = {
   listAdminLog: [
     call(200, () => ({ query: page })),
     call(200, () => ({ query: { ...page, action: 'none' } }), 'none of many'),
+  ],
+  listUsage: [
+    call(200, () => ({ query: page })),
+    call(200, (w) => ({ query: { ...page, cursor: cursorBefore(w.leaderboardAppId) } }), 'most evaluations'),
   ],
   listHumanEvaluations: [call(200, (w) => ({ path: { app_id: w.fullAppId }, query: page }))],
   createHumanEvaluation: Object.entries(rowBodies).map(([name, rows]) =>

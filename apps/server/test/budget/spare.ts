@@ -5,7 +5,7 @@ import type { Services } from '../../src/services/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { systemClock } from '../../src/services/time.ts';
 import type { Database } from '../../src/store/index.ts';
-import { insertEvaluation } from '../support/bulk-data.ts';
+import { insertEvaluation, numbers } from '../support/bulk-data.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { escapedParameters, longName, longParameters, some } from './texts.ts';
 
@@ -68,6 +68,13 @@ export async function fillAdminLog(database: Database, { project }: Fixture, cou
     await database.transaction((tx) =>
       recordAction(tx, systemClock, { commandLineFor: project }, 'app.rename', { id: newId(), name: longName('app') }),
     );
+}
+
+/** Fills all parts of the numbers of judgements of an app's evaluations, so that adding them up reads most rows. */
+export async function fillCounts(database: Database, appId: string): Promise<void> {
+  const insert = `${numbers(0, 32)} INSERT INTO evaluation_counts (evaluation_id, part, judged_count, judgement_count)
+    SELECT e.id, i, 0, 0 FROM evaluations e, n WHERE e.app_id = $1`;
+  await database.transaction((tx) => tx.run(insert, appId));
 }
 
 export async function fillKeys(database: Database, { project }: Fixture, count: number): Promise<void> {

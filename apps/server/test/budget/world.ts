@@ -12,7 +12,7 @@ import {
 } from '../support/bulk-data.ts';
 import { insertLeaderboard, insertSeveralJudges } from '../support/bulk-results.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
-import { fillAdminLog, fillKeys, fillSpare, type Spare } from './spare.ts';
+import { fillAdminLog, fillCounts, fillKeys, fillSpare, type Spare } from './spare.ts';
 import {
   deepMembers,
   escapedParameters,
@@ -106,6 +106,7 @@ export async function fillWorld(database: Database): Promise<World> {
   await fillSpare(database, services, world);
   await fillKeys(database, fixture, 4000);
   await fillAdminLog(database, fixture, 4000);
+  await fillCounts(database, world.leaderboardAppId);
   return world;
 }
 

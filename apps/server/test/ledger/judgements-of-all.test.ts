@@ -1,9 +1,13 @@
 /** Tests the decisions in the ledger about how an editor finds and exports the judgements of all judges. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServices } from '../../src/services/index.ts';
+import { listAll } from '../../src/services/paging.ts';
+import { insertSeveralJudges } from '../support/bulk-results.ts';
 import { engines } from '../support/engine.ts';
 import { invite, personWith, type Person } from '../support/judge-calls.ts';
 import { createJudgedEvaluation, type JudgedEvaluation } from '../support/judged-evaluation.ts';
 import { sendRequest } from '../support/requests.ts';
+import { rewriteStatements } from '../support/rewrite-statements.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 describe.each(engines)('the judgements of all judges on %s', (engine) => {
@@ -70,6 +74,31 @@ describe.each(engines)('the judgements of all judges on %s', (engine) => {
       ]);
       expect(JSON.stringify(await list('', key))).not.toContain('judgement_counts');
     }
+  });
+
+  it('a search of many scenarios finds every flag and note of any judge, in order (U64)', async () => {
+    const { fixture, database, plain } = server;
+    const id = await insertSeveralJudges(database, fixture, { count: 4100, judges: 2, vote: "'1'" });
+    // A search reads 2,000 positions at a time, so these are at both ends of its parts.
+    const [flagged, noted] = [
+      [0, 1999, 2000, 4099],
+      [1998, 2001, 3999, 4000],
+    ];
+    const mark = (column: string, positions: number[], judge: number) =>
+      `UPDATE scenario_judges SET ${column} WHERE evaluation_id = $1 AND position IN (${positions.join(', ')})
+        AND judge_id LIKE '%-${judge}'`;
+    await database.transaction((tx) => tx.run(mark('is_pinned = 1', flagged, 1), id));
+    await database.transaction((tx) => tx.run(mark("note = 'unclear'", noted, 0), id));
+    const search = async (services: typeof plain, filter: { hasFlag?: true; hasNote?: true }) =>
+      (await listAll((page) => services.scenarios.list(fixture.session, id, filter, { ...page, limit: 3 }))).map(
+        ({ position }) => position,
+      );
+    expect(await search(plain, { hasFlag: true })).toEqual(flagged);
+    expect(await search(plain, { hasNote: true })).toEqual(noted);
+    expect(await search(plain, { hasFlag: true, hasNote: true })).toEqual([]);
+    // Planted fault: each part misses its last position.
+    const faulty = createServices(rewriteStatements(/position < \$5/g, 'position < $5 - 1')(database));
+    expect(await search(faulty, { hasFlag: true })).toEqual([0, 2000, 4099]);
   });
 
   it('the export for spreadsheets has a column for each input, and no text in it is a formula (U65)', async () => {

@@ -5,6 +5,7 @@ import {
   type Leaderboard,
   type Variant,
 } from '@jurybox/client';
+import { isProtected } from '../environments/deploy.ts';
 import { Served } from '../environments/served.tsx';
 import { counted } from '../figures.ts';
 import { Page, Shown, When, Who } from '../parts.tsx';
@@ -24,7 +25,7 @@ export function AppPage({ appId }: { appId: string }) {
       above={[['/app/', 'Applications']]}
       actions={
         can('editor') && (
-          <a class="button" href={`/app/apps/${appId}/new-variant`}>
+          <a class="button primary" href={`/app/apps/${appId}/new-variant`}>
             New variant
           </a>
         )
@@ -62,20 +63,20 @@ export function AppPage({ appId }: { appId: string }) {
 function EnvironmentCard({ appId, ...target }: Environment & { appId: string }) {
   const { environment, deployment, requires_approval: needsApproval = false } = target;
   const { client, can } = useSession();
-  const isProtected = needsApproval || target.required_role === 'admin';
+  const mayHaveRequests = isProtected(target);
   const { value: requests } = useLoaded(
     async () =>
-      isProtected
+      mayHaveRequests
         ? listDeploymentRequests({ client, path: { app_id: appId, environment }, query: { is_open: true } })
         : undefined,
-    [client, appId, environment, isProtected],
+    [client, appId, environment, mayHaveRequests],
   );
   const open = requests?.items.length ?? 0;
   return (
     <article class="panel stack" aria-label={environment}>
       <div class="panel-head">
         <h2>{environment}</h2>
-        {isProtected && <span class="badge">{needsApproval ? 'needs approval' : 'only admins'}</span>}
+        {mayHaveRequests && <span class="badge">{needsApproval ? 'needs approval' : 'only admins'}</span>}
       </div>
       {deployment === null ? <p class="empty">Nothing is deployed yet.</p> : <Served {...deployment} />}
       <div class="actions">

@@ -1,37 +1,55 @@
 import { createApp, listApps, listEnvironments, paginate, type App } from '@jurybox/client';
 import { useLocation } from 'preact-iso/router';
+import { useState } from 'preact/hooks';
 import { listAll } from '../../api.ts';
 import { formText } from '../../parts/form-text.ts';
 import { Page, Problem, Shown, useAction } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 
+/** The page loads what each shown application serves. */
+const shownAtOnce = 50;
+const searchFrom = 10;
+
 /** All applications of the project, and what their environments serve. */
 export function AppsPage() {
   const { client, can } = useSession();
+  const [search, setSearch] = useState('');
   const apps = useLoaded(() => listAll(paginate(listApps, { client })), [client]);
   return (
     <Page title="Applications">
       <Shown of={apps}>
-        {(all) => (
-          <>
-            {all.length === 0 && (
-              <p class="empty">
-                No application yet.{' '}
-                {can('editor')
-                  ? 'Create the first one below, and then its variants.'
-                  : 'A person with the role editor can create one.'}
-              </p>
-            )}
-            <ul class="cards">
-              {all.map((app) => (
-                <AppCard key={app.app_id} {...app} />
-              ))}
-            </ul>
-          </>
-        )}
+        {(all) => {
+          const found = all.filter(({ app_name: name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+          return (
+            <>
+              {can('editor') && <NewApp isOpen={all.length === 0} />}
+              {all.length === 0 && (
+                <p class="empty">
+                  No application yet.{' '}
+                  {can('editor')
+                    ? 'Create the first one above, and then its variants.'
+                    : 'A person with the role editor can create one.'}
+                </p>
+              )}
+              {all.length > searchFrom && (
+                <label class="field">
+                  <span>Search</span>
+                  <input type="search" value={search} onInput={({ currentTarget: { value } }) => setSearch(value)} />
+                </label>
+              )}
+              <ul class="cards">
+                {found.slice(0, shownAtOnce).map((app) => (
+                  <AppCard key={app.app_id} {...app} />
+                ))}
+              </ul>
+              {found.length > shownAtOnce && (
+                <p class="muted small">Search to see the other {found.length - shownAtOnce} applications.</p>
+              )}
+            </>
+          );
+        }}
       </Shown>
-      {can('editor') && <NewApp />}
     </Page>
   );
 }
@@ -56,7 +74,7 @@ function AppCard({ app_id, app_name: name }: App) {
   );
 }
 
-function NewApp() {
+function NewApp({ isOpen }: { isOpen: boolean }) {
   const { client } = useSession();
   const { route } = useLocation();
   const { run, isBusy, problem } = useAction();
@@ -66,20 +84,20 @@ function NewApp() {
     void run(async () => route(`/app/apps/${(await createApp({ client, body: { app_name } })).app_id}`));
   };
   return (
-    <section class="panel">
+    <details class="panel" open={isOpen}>
+      <summary>New application</summary>
       <form class="stack" onSubmit={submit}>
-        <h2>New application</h2>
         <label class="field">
           <span>Name of the application</span>
           <input name="name" required maxLength={200} placeholder="support-assistant" />
         </label>
         <div class="actions">
-          <button class="button" disabled={isBusy}>
+          <button class="button primary" disabled={isBusy}>
             Create the application
           </button>
           <Problem>{problem}</Problem>
         </div>
       </form>
-    </section>
+    </details>
   );
 }

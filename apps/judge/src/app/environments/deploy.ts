@@ -21,6 +21,9 @@ export interface DeployOrder {
   mustAsk: boolean;
 }
 
+export const isProtected = ({ requires_approval: needsApproval, required_role: role }: Environment): boolean =>
+  needsApproval === true || role === 'admin';
+
 /** Whether a person must ask for the approval of another person before a deployment. */
 export const mustAskIn = (environment: Environment, can: (role: Role) => boolean): boolean =>
   environment.requires_approval === true || (environment.required_role === 'admin' && !can('admin'));

@@ -56,7 +56,7 @@ export function EnvironmentPage({ appId, environment }: { appId: string; environ
                 <Served {...current} />
               )}
             </section>
-            <Requests appId={appId} environment={environment} current={current} reload={loading.reload} />
+            <Requests appId={appId} target={target} current={current} reload={loading.reload} />
             <section class="panel stack">
               <h2>History</h2>
               {earlier.length === 0 && <p class="empty">There is no earlier deployment to roll back to.</p>}

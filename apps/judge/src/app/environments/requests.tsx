@@ -4,6 +4,7 @@ import {
   updateDeploymentRequest,
   type Deployment,
   type DeploymentRequest,
+  type Environment,
 } from '@jurybox/client';
 import { useState } from 'preact/hooks';
 import { listAll } from '../../api.ts';
@@ -12,19 +13,24 @@ import { Problem, Shown, useAction, When, Who } from '../parts.tsx';
 import { useSession } from '../session.ts';
 import { refreshMs, useLoaded } from '../use-loaded.ts';
 import { RevisionDifference } from '../variants/difference.tsx';
+import { isProtected } from './deploy.ts';
 
 const maxItems = 50;
 
 interface RequestsProps {
   appId: string;
-  environment: string;
+  target: Environment;
   current: Deployment | undefined;
   /** Called after a request was approved, because the environment then serves another revision. */
   reload: () => Promise<void>;
 }
 
-/** The requests to deploy to an environment. Another person than the one who asked approves or rejects them. */
-export function Requests({ appId: app_id, environment, current, reload }: RequestsProps) {
+/**
+ * The requests to deploy to an environment. Another person than the one who asked approves or rejects them. If nobody
+ * has to ask and nobody has asked, shows nothing.
+ */
+export function Requests({ appId: app_id, target, current, reload }: RequestsProps) {
+  const { environment } = target;
   const { client } = useSession();
   const path = { app_id, environment };
   const loading = useLoaded(
@@ -32,6 +38,7 @@ export function Requests({ appId: app_id, environment, current, reload }: Reques
     [client, app_id, environment, current?.deployment_number],
     refreshMs,
   );
+  if (loading.value?.length === 0 && !isProtected(target)) return null;
   return (
     <section class="panel stack">
       <h2>Requests for approval</h2>
