@@ -1,9 +1,9 @@
 /**
  * Checks the cost of every operation with the largest input and the largest data that the contract allows. An operation
  * may block the event loop for at most 100 ms, use at most 64 MB more memory than the idle server, and delay the
- * liveness probe by at most 250 ms. The short run sends eight requests at once: of all operations on SQLite, and of some
- * on PostgreSQL. The long run is `pnpm --filter server budget:long`. It uses both engines, also sends single requests,
- * and has an evaluation of a million scenarios.
+ * liveness probe by at most 250 ms. The short run sends eight requests at once: of all operations on SQLite, and of
+ * some on PostgreSQL. The long run is `pnpm --filter server budget:long`. It uses both engines, also sends single
+ * requests, and has an evaluation of a million scenarios.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
