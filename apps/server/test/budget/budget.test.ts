@@ -1,9 +1,9 @@
 /**
  * Checks the cost of every operation with the largest input and the largest data that the contract allows. An operation
  * may block the event loop for at most 100 ms, use at most 64 MB more memory than the idle server, and delay the
- * liveness probe by at most 250 ms. The short run sends eight requests at once: of all operations on SQLite, and of
- * some on PostgreSQL. The long run is `pnpm --filter server budget:long`. It uses both engines, also sends single
- * requests, and has an evaluation of a million scenarios.
+ * liveness probe by at most 250 ms. The short run sends eight requests at once, on SQLite. The long run is `pnpm
+ * --filter server budget:long`. It uses both engines, also sends single requests, and has an evaluation of a
+ * million scenarios.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
@@ -19,17 +19,6 @@ import { isLong } from './texts.ts';
 import { fillWorld, type World } from './world.ts';
 
 const names = Object.keys(operations) as OperationId[];
-/** The operations of the short run on PostgreSQL: those that search, and the newest. */
-const onPostgres: OperationId[] = [
-  'listEvaluationScenarios',
-  'updateEnvironment',
-  'listDeploymentRequests',
-  'createDeploymentRequest',
-  'getDeploymentRequest',
-  'updateDeploymentRequest',
-  'listAdminLog',
-  'listUsage',
-];
 const heapAbove = 64;
 const megabyte = 1_048_576;
 
@@ -47,8 +36,8 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
   }
 }
 
-if (!isLong) console.warn('NOT RUN: the budget of most operations on PostgreSQL; pnpm --filter server budget:long');
-describe.each(engines)('the time and memory of each operation on %s', (engine) => {
+if (!isLong) console.warn('NOT RUN: the budget on PostgreSQL; pnpm --filter server budget:long');
+describe.each(isLong ? engines : ['sqlite' as const])('the time and memory of each operation on %s', (engine) => {
   let target: DatabaseLocation;
   let remove: () => void;
   let world: World;
@@ -77,44 +66,41 @@ describe.each(engines)('the time and memory of each operation on %s', (engine) =
     remove?.();
   });
 
-  it.each(isLong || engine === 'sqlite' ? names : onPostgres)(
-    '%s stays within its budget of time and memory',
-    async (name) => {
-      const over: string[] = [];
-      for (const atOnce of isLong ? [1, 8] : [8]) {
-        let worst: Cost = { stall: 0, memory: 0, liveness: 0 };
-        for (const call of calls[name]) {
-          const cost = await measured(name, call, atOnce);
-          worst = largest(worst, cost);
-          for (const figure of figures) {
-            const entry = known.find(
-              (one) =>
-                one.operation === name &&
-                one.name === call.name &&
-                one.engine === engine &&
-                one.atOnce === atOnce &&
-                one.figure === figure,
+  it.each(names)('%s stays within its budget of time and memory', async (name) => {
+    const over: string[] = [];
+    for (const atOnce of isLong ? [1, 8] : [8]) {
+      let worst: Cost = { stall: 0, memory: 0, liveness: 0 };
+      for (const call of calls[name]) {
+        const cost = await measured(name, call, atOnce);
+        worst = largest(worst, cost);
+        for (const figure of figures) {
+          const entry = known.find(
+            (one) =>
+              one.operation === name &&
+              one.name === call.name &&
+              one.engine === engine &&
+              one.atOnce === atOnce &&
+              one.figure === figure,
+          );
+          const isMissed = cost[figure] > budget[figure];
+          if (entry === undefined) {
+            if (isMissed) over.push(`${call.name}, ${atOnce} at once, ${figure}: ${described(cost)}`);
+          } else {
+            console.warn(
+              `KNOWN TO EXCEED ITS BUDGET: ${name} (${call.name}), ${atOnce} at once, ${figure}: ` +
+                `${described(cost)}; ${entry.why}`,
             );
-            const isMissed = cost[figure] > budget[figure];
-            if (entry === undefined) {
-              if (isMissed) over.push(`${call.name}, ${atOnce} at once, ${figure}: ${described(cost)}`);
-            } else {
-              console.warn(
-                `KNOWN TO EXCEED ITS BUDGET: ${name} (${call.name}), ${atOnce} at once, ${figure}: ` +
-                  `${described(cost)}; ${entry.why}`,
-              );
-              // The resident memory of the same call may differ by half between runs. So the test calls an entry of
-              // known.ts unnecessary only if the call needs less than a quarter of the budget.
-              if (cost[figure] < budget[figure] / 4)
-                over.push(`${call.name}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
-            }
+            // The resident memory of the same call may differ by half between runs. So the test calls an entry of
+            // known.ts unnecessary only if the call needs less than a quarter of the budget.
+            if (cost[figure] < budget[figure] / 4)
+              over.push(`${call.name}, ${atOnce} at once, ${figure} is within budget now: remove it from known.ts`);
           }
         }
-        console.log(`${engine.padEnd(9)} ${name.padEnd(26)} ${atOnce} at once ${described(worst)}`);
       }
-      expect(over).toEqual([]);
-    },
-  );
+      console.log(`${engine.padEnd(9)} ${name.padEnd(26)} ${atOnce} at once ${described(worst)}`);
+    }
+    expect(over).toEqual([]);
+  });
 
   /** Returns the cost of a call. If the call ends the server process by filling its heap, starts a new server. */
   async function measured(name: OperationId, call: Call, atOnce: number): Promise<Cost> {
