@@ -137,6 +137,7 @@ export const figures: Figure[] = [
     'after 30 days',
     textIn('apps/judge/src/app/evaluations/link-parts.tsx', 'defaultValue="30"'),
   ],
+  [`${guides}team-pages.md`, 'nobody used for {} days', ['apps/judge/src/app/keys-page.tsx', 'unusedMs', days]],
   [approval, 'A request expires after {} days', [requests, 'requestLifetimeMs', days]],
   [approval, 'An environment has at most {} open requests', [requests, 'maxOpenRequests']],
   [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/new-key.ts`, 'defaultDurationMs', days]],
