@@ -1,7 +1,13 @@
 /** Schemas that are written differently but mean the same have the same canonical form. */
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../src/canonical/canonical.ts';
+import { normalize } from '../src/normalize.ts';
+import { validatorsOf } from '../src/witness/validators.ts';
+import { Sampler } from '../src/witness/values.ts';
+import { documentWith } from './support/contract.ts';
+import { schema } from './support/random-schemas.ts';
 
 const document = { components: { schemas: { Text: { type: 'string' } } } } as unknown as Document;
 const text = { $ref: '#/components/schemas/Text' };
@@ -36,6 +42,38 @@ it.each<[string, Schema, Schema]>([
   ],
 ])('the canonical form differs: %s', (_, one, other) => {
   expect(canonical(document, one)).not.toStrictEqual(canonical(document, other));
+});
+
+const long = process.env['JURYBOX_LONG'] === '1';
+if (!long) console.warn('NOT RUN: the long form of the canonical forms (JURYBOX_LONG=1); 80 pairs instead of 10000');
+
+it('a canonical form allows the same values as the schemas that it combines', { timeout: 1_200_000 }, () => {
+  const objects = schema.filter(({ type }) => type === 'object');
+  const pairs = fc.oneof(fc.tuple(objects, objects), fc.tuple(schema, schema));
+  fc.assert(
+    fc.property(pairs, ([one, other]) => {
+      const choice = { anyOf: [one, { type: 'null' }] };
+      const all = [
+        { allOf: [one, other] },
+        { ...one, allOf: [other] },
+        choice,
+        { oneOf: [one], anyOf: [other, choice] },
+      ];
+      const own = normalize(documentWith({ prefixItems: [...all, one, other] }, 'request'));
+      const { post } = own.paths?.['/things'] as { post?: any };
+      const schemas = post.requestBody.content['application/json'].schema.prefixItems as Schema[];
+      const validators = validatorsOf(own);
+      const sampler = new Sampler(validators, validators);
+      const values = schemas.flatMap((part) => sampler.candidates(part, part, 1));
+      for (const written of schemas.slice(0, all.length))
+        for (const value of values) {
+          const verdicts = [written, canonical(own, written)].map((part) => validators.verdict(part, value));
+          if (!verdicts.includes(undefined) && verdicts[0] !== verdicts[1])
+            throw new Error(`${JSON.stringify(written)} and its canonical form differ for ${JSON.stringify(value)}`);
+        }
+    }),
+    { numRuns: long ? 10_000 : 80, seed: 20_261_126 },
+  );
 });
 
 function object(properties: Record<string, Schema>): Schema {

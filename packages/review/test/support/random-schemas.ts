@@ -10,7 +10,7 @@ const optional = <T>(key: string, value: fc.Arbitrary<T>) =>
 const of = (...parts: fc.Arbitrary<object>[]): fc.Arbitrary<Schema> =>
   fc.tuple(...parts).map((list) => Object.assign({}, ...list) as Schema);
 
-const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => ({
+export const { schema } = fc.letrec<{ schema: Schema; leaf: Schema }>((tie) => ({
   leaf: fc.oneof(
     of(
       fc.constant({ type: 'string' }),
