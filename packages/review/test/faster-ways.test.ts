@@ -137,6 +137,7 @@ describe('comparing only the changed parts of a contract', () => {
   it.each([
     ['the name of a file in an extension', { 'x-codeSamples': [{ $ref: 'curl/make.yaml' }] }, true],
     ['an anchor in an extension', { 'x-samples': { $ref: '#make' } }, false],
+    ['a text that begins like an anchor', { summary: '#make' }, true],
     [
       'the name of a file in an example',
       { requestBody: { content: { 'text/plain': { example: { $ref: 'a.yaml#/b' } } } } },

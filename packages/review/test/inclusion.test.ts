@@ -116,6 +116,11 @@ describe('a schema that certainly allows every value of another schema', { timeo
     expect(includes({ ...inner, required: ['q'] }, { $ref: '#/components/schemas/Loop' })).toBe(true);
   });
 
+  it('a keyword about another type has no effect', () => {
+    expect(includes({ type: 'integer' }, { contentEncoding: 'base64', contains: { type: 'string' } })).toBe(true);
+    expect(includes({ type: 'string' }, { contentEncoding: 'base64' })).toBe(false);
+  });
+
   it('a pattern that is too slow to check may apply to a member, so nothing is certain', () => {
     const name = 'a'.repeat(40);
     const inner = { type: 'object', properties: { [name]: { type: 'integer' } }, additionalProperties: false };

@@ -177,3 +177,58 @@ it('two parameters of an operation that become deprecated are two findings', () 
     'GET /a: parameter two deprecated',
   ]);
 });
+
+it('the encoding of a part of a form can name a range of media types', () => {
+  const form = (contentType: string) => {
+    const document = documentWith({ type: 'object', properties: { a: { type: 'string' } } }, 'request');
+    const { content } = (document.paths as any)['/things'].post.requestBody;
+    const media = { ...content['application/json'], encoding: { a: { contentType } } };
+    (document.paths as any)['/things'].post.requestBody.content = { 'multipart/form-data': media };
+    return document;
+  };
+  const levels = (from: string, to: string) => reviewDocuments(form(from), form(to)).map(({ level }) => level);
+  expect(levels('image/png', 'image/*')).toEqual(['minor']);
+  expect(levels('image/*', 'image/png')).toEqual(['major']);
+  expect(levels('image/png', 'text/*')).toEqual(['major']);
+});
+
+it('a branch that moves into a choice inside another branch breaks nobody', () => {
+  const kind = (name: string) => ({ type: 'object', required: ['k'], properties: { k: { const: name } } });
+  const inner = (...kinds: string[]) => ({ title: 'Inner', oneOf: kinds.map(kind) });
+  const [base, revision] = [
+    { oneOf: [kind('a'), kind('b'), inner('c', 'd')] },
+    { oneOf: [kind('b'), inner('c', 'd', 'a')] },
+  ];
+  const findings = between(base, revision, 'request').filter(({ message }) => message.includes('removed from oneOf'));
+  expect(findings.map(({ level, message }) => [level, message])).toEqual([
+    ['patch', expect.stringContaining('other branches already allow its values')],
+  ]);
+});
+
+it('the message that shows a change has the examples of OpenAPI 3.0', () => {
+  const document = (maxLength: number) => ({
+    ...documentWith({ type: 'string', maxLength }, 'request'),
+    openapi: '3.0.4',
+  });
+  const [base, revision] = [9, 5].map((maxLength) => {
+    const one = document(maxLength) as any;
+    one.paths['/things'].post.parameters = [
+      { name: 'q', in: 'query', required: true, schema: { type: 'string' }, example: 'like this' },
+    ];
+    return one as Document;
+  }) as [Document, Document];
+  expect(reviewDocuments(base, revision)[0]?.witness?.http).toContain('?q=like%20this');
+});
+
+it('no message shows that a parameter of numbers has another media type', () => {
+  const document = (type: string) => {
+    const one = documentWith({ type: 'string' }, 'request') as any;
+    const content = { [type]: { schema: { type: 'integer' } } };
+    one.paths['/things'].post.parameters = [{ name: 'q', in: 'query', content }];
+    return one as Document;
+  };
+  const findings = reviewDocuments(document('application/json'), document('application/xml'));
+  expect(findings.map(({ level, rule, proof }) => [level, rule, proof])).toEqual([
+    ['major', 'parameter-style', 'unproven'],
+  ]);
+});

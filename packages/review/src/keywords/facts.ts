@@ -87,7 +87,7 @@ export const schemaMap = (schema: Schema, keyword: string): Record<string, Schem
 
 /** Returns the schemas under a keyword that contains a list of them, such as `anyOf`. */
 export const schemaList = (schema: Schema, keyword: string): Schema[] =>
-  Array.isArray(schema[keyword]) ? schema[keyword].filter(isObject) : [];
+  Array.isArray(schema[keyword]) ? (schema[keyword] as Schema[]) : [];
 
 /** Returns the schemas that `properties` and `patternProperties` have for a member of this name. */
 export const schemasNamed = (schema: Schema, name: string): Schema[] => {

@@ -206,6 +206,24 @@ describe('a part of the contract that the review cannot read', () => {
     expect(await blockers(parameters(undefined, 'a'), parameters('b', undefined, 'a'))).toEqual([]);
   });
 
+  it('an unreadable item of a list hides no other item', async () => {
+    const parameter = { name: 'a', in: 'query', schema: { type: 'string' } };
+    const parameters = (...list: object[]) => contract('3.1.1', { limit: 9, operation: { parameters: list } });
+    const added = { ...parameter, name: 'b', required: true };
+    const { findings } = await reviewOf(parameters({ in: 'query' }, parameter), parameters(added, parameter));
+    expect(findings.map(({ rule }) => rule)).toEqual(['parameter-added']);
+  });
+
+  it('a member whose schema is unreadable in one contract is compared in neither', async () => {
+    const member = (schema: unknown) =>
+      contract('3.1.1', { limit: 9, schema: { type: 'object', properties: { a: schema } } });
+    for (const [base, revision] of [
+      [5, { type: 'string' }],
+      [{ type: 'string' }, 5],
+    ])
+      expect((await reviewOf(member(base), member(revision))).findings).toEqual([]);
+  });
+
   it('an unreadable part that affects no request or response does not block the merge', async () => {
     const plain = contract('3.1.1', { limit: 9 });
     for (const part of [
@@ -216,6 +234,14 @@ describe('a part of the contract that the review cannot read', () => {
     ])
       expect(await blockers(plain, contract('3.1.1', { limit: 9, ...part })), JSON.stringify(part)).toEqual([]);
   });
+});
+
+it('a component can be a schema that allows every value or no value', async () => {
+  const ref = { $ref: '#/components/schemas/Any' };
+  const document = (any: boolean) =>
+    contract('3.1.1', { limit: 9, schema: ref, more: { components: { schemas: { Any: any } } } });
+  const { findings } = await reviewOf(document(true), document(false));
+  expect(findings.map(({ rule }) => rule)).toEqual(['schema']);
 });
 
 it('the review reads patterns that are valid only without the flag `u`', async () => {

@@ -245,7 +245,7 @@ it.each(changes)('the review finds the position of the change in %s: %s → %s',
 it('the review finds the positions of keys in YAML with aliases, merge keys, tags and unusual keys', () => {
   const text =
     'base: &base\n  a: 1\n  b: { c: !!str 2 }\nuse: *base\nmore:\n  <<: [*base, { z: 1 }]\n  own: 1\n' +
-    '0x10: x\n"q": {}\n~: n\n';
+    '0x10: x\n"q": {}\n~: n\n"0x11": y\n';
   const { positionOf: place } = parseYaml(text, 'a.yaml');
   const at = (...keys: string[]) => {
     const { line, column } = place(keys);
@@ -260,6 +260,7 @@ it('the review finds the positions of keys in YAML with aliases, merge keys, tag
   expect(at('16')).toEqual([8, 1]);
   expect(at('q')).toEqual([9, 1]);
   expect(at('null')).toEqual([10, 1]);
+  expect(at('0x11')).toEqual([11, 1]);
   expect(at('base', 'nothing')).toEqual([1, 1]);
 });
 

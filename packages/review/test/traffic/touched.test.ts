@@ -282,3 +282,14 @@ it('a change of two parts of a request stays open if one of them is not recorded
   const checked = await review(two(text), two({ ...text, maxLength: 1 }), sent({ body: '"a"' }), allowUnused);
   expect(checked.cause('maxLength').traffic).toMatchObject({ used: 0, unchecked: 0 });
 });
+
+it('a parameter whose schema contains itself is checked', async () => {
+  const looping = (limit: number) => ({
+    ...query({ schema: { $ref: '#/components/schemas/Loop' } }),
+    components: {
+      schemas: { Loop: { anyOf: [{ ...text, maxLength: limit }, { allOf: [{ $ref: '#/components/schemas/Loop' }] }] } },
+    },
+  });
+  const { report, stderr } = await review(looping(9), looping(5), [recorded({ url: '/things?q=a' })], allowUnused);
+  expect([stderr, report.traffic?.requests]).toEqual(['', 1]);
+});

@@ -109,6 +109,6 @@ function keywordRule(
 /** Returns the value of the first keyword if no other one is present, otherwise an object. */
 export function pickKeywords(schema: Schema, keywords: string[]): unknown {
   const present = keywords.filter((key) => schema[key] !== undefined);
-  if (keywords.length === 1 || (present.length === 1 && present[0] === keywords[0])) return schema[keywords[0] ?? ''];
+  if (present.length === 1 && present[0] === keywords[0]) return schema[keywords[0] ?? ''];
   return present.length === 0 ? undefined : Object.fromEntries(present.map((key) => [key, schema[key]]));
 }
