@@ -224,8 +224,8 @@ function makeAjv({ coerceTypes }: Options, unevaluated: boolean): Ajv2020 {
     strict: false,
     logger: false,
     validateFormats: true,
-    // Without meta-schemas, Ajv checks no schema, because the code in `sources` has already checked the document. If Ajv
-    // cannot compile a schema, the review does not decide whether a value fits the schema.
+    // Without meta-schemas, Ajv checks no schema: the code in `sources` has already checked the document. If Ajv cannot
+    // compile a schema, the review does not decide whether a value fits the schema.
     meta: false,
     // In a parameter, a single text also counts as a list with one item.
     ...(coerceTypes ? { coerceTypes } : {}),
