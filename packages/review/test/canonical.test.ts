@@ -60,7 +60,7 @@ it('a canonical form allows the same values as the schemas that it combines', { 
         { oneOf: [one], anyOf: [other, choice] },
       ];
       const own = normalize(documentWith({ prefixItems: [...all, one, other] }, 'request'));
-      const { post } = own.paths?.['/things'] as { post?: any };
+      const { post } = (own.paths?.['/things'] ?? {}) as { post?: any };
       const schemas = post.requestBody.content['application/json'].schema.prefixItems as Schema[];
       const validators = validatorsOf(own);
       const sampler = new Sampler(validators, validators);

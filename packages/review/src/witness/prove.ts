@@ -31,7 +31,8 @@ export class Prover {
 
   /** Returns the witness of a draft finding; undefined if the bounded search finds none. */
   prove(draft: Draft): Shown | undefined {
-    this.effort.begin(levelOf(draft.withoutWitness ?? draft.direction, draft.position) === 'major' ? 60_000 : 5000);
+    const isMajor = levelOf(draft.withoutWitness ?? draft.direction, draft.position) === 'major';
+    this.effort.begin(isMajor ? 60_000 : draft.direction === 'both' ? 5000 : 3000);
     if (draft.prove) return draft.prove();
     // A value that fits two branches must be in the choice of the change. Other changes are easier to show elsewhere.
     const shown = draft.way && draft.withoutWitness === undefined ? { ...draft, ...followWay(draft.way) } : draft;

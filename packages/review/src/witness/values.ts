@@ -20,8 +20,8 @@ const budget = 240;
  */
 const charactersPerEffort = 2000;
 
-/** The most combinations of choices to try for a schema. */
-const mostCombinations = 8;
+/** Returns the most combinations of choices to try for a schema. */
+const mostCombinations = (depth: number) => (depth === 0 ? 8 : 3);
 
 /** Generates values for the schemas of one contract, close to the limits of both contracts. */
 export class Sampler implements ValueSource {
@@ -71,8 +71,8 @@ export class Sampler implements ValueSource {
   private *generate(schema: Schema, hint: Schema, depth: number): Generator {
     const { effort, document } = this.accepting;
     const size = Math.max(6, Math.floor(budget / 3 ** depth));
-    const hints = hint === schema ? [] : combinations(this.refusing.document, hint, mostCombinations);
-    const streams = combinations(document, schema, mostCombinations).map((own) =>
+    const hints = hint === schema ? [] : combinations(this.refusing.document, hint, mostCombinations(depth));
+    const streams = combinations(document, schema, mostCombinations(depth)).map((own) =>
       this.valuesFor({ own, hints, depth }),
     );
     const found = new Set<string>();
@@ -127,7 +127,7 @@ export class Sampler implements ValueSource {
     const fits = (value: unknown) => this.accepting.fits(schema, value);
     let [best, bestRank]: [unknown, number] = [undefined, Infinity];
     // The generators of each combination begin with the smallest object and the smallest list.
-    let firstValues = combinations(this.accepting.document, schema, mostCombinations).length;
+    let firstValues = combinations(this.accepting.document, schema, mostCombinations(1)).length;
     for (const value of own.stream(schema, schema, Math.max(3, depth))) {
       const rank = preferred(value);
       if (rank < bestRank && fits(value)) [best, bestRank] = [value, rank];
