@@ -141,8 +141,9 @@ describe('the lists in docs/operations.md', () => {
 
   it('the document lists the tables of a project file in the right order', () => {
     const tables = [...projectTables.values()].map(({ name }) => `\`${name}\``);
-    expect(text).toContain(`The tables come in this order: ${tables.join(', ')}.`);
-    expect(text).not.toContain(`The tables come in this order: ${tables.slice(1).join(', ')}.`);
+    const [, listed = ''] = /The tables come in this order: ([^.]*)\./.exec(text) ?? [];
+    expect(listed.split(', '), 'the list of tables in docs/operations.md').toEqual(tables);
+    expect(listed.split(', ').slice(1)).not.toEqual(tables);
   });
 });
 

@@ -36,7 +36,7 @@ it('docs/running.md lists every setting with its variable and its default', () =
     variable,
     defaultText,
   ]);
-  expect(listed).toEqual(expected);
+  expect(listed, 'the table in docs/running.md').toEqual(expected);
 });
 
 it('a negative value belongs to the flag before it, but not after `--`', () => {
