@@ -26,6 +26,7 @@ describeInBrowser('the pages for the team', () => {
     await check('new variant');
     await button(page, 'Create the variant').click();
     await page.getByText('concise.small is stored.').waitFor();
+    await page.locator('.members').waitFor();
     await check('variant');
 
     await link(page, 'Deploy').click();
