@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { startFirst } from './test/support/start-first.ts';
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
@@ -12,6 +13,7 @@ export default defineConfig({
     testTimeout: hangMs,
     hookTimeout: hangMs,
     maxWorkers: 2,
+    sequence: { sequencer: startFirst('/packages.test.ts') },
     // Test files share a worker, so each worker loads the linters once. This is safe, because a test file fails if it
     // leaves global state changed.
     isolate: false,
