@@ -164,18 +164,18 @@ const own: Partial<Record<OperationId, Call[]>> = {
     call(200, (w) => ({ path: { app_id: w.fixture.appId } }), 'many judgements'),
   ],
   exportJudgementsCsv: [
-    call(200, (w) => evaluationOf(w.votes), 'many'),
-    call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
-    call(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
+    call(200, (w) => evaluationOf(w.exports.votes), 'many'),
+    call(200, (w) => evaluationOf(w.exports.long), 'long'),
+    call(200, (w) => evaluationOf(w.exports.judged), 'many judges'),
   ],
   exportJudgementsSpreadsheet: [
-    call(200, (w) => evaluationOf(w.votes), 'many'),
-    call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
-    call(200, (w) => evaluationOf(w.judged.finishedId), 'many judges'),
+    call(200, (w) => evaluationOf(w.exports.votes), 'many'),
+    call(200, (w) => evaluationOf(w.exports.long), 'long'),
+    call(200, (w) => evaluationOf(w.exports.judged), 'many judges'),
   ],
   exportJudgementsJsonLines: [
-    call(200, (w) => evaluationOf(w.scores), 'many'),
-    call(200, (w) => evaluationOf(w.longEvaluation.id), 'long'),
+    call(200, (w) => evaluationOf(w.exports.scores), 'many'),
+    call(200, (w) => evaluationOf(w.exports.long), 'long'),
   ],
   reserveNextScenario: [
     call(200, (w) => ({ ...evaluationOf(w.judged.id), body: '{}' }), 'one of many'),

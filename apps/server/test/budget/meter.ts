@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { operations, type OperationId } from '@jurybox/types';
 import type { MeasuredServer } from '../support/measured-server.ts';
 import type { Sent, Call } from './shapes.ts';
+import { isLong } from './texts.ts';
 import type { World } from './world.ts';
 
 /** The largest allowed cost of a call. `stall` and `liveness` are in milliseconds, and `memory` is in bytes. */
@@ -16,7 +17,7 @@ export type Cost = typeof budget;
 
 const tries = 4;
 /** The meter stops reading a stream after this time, in milliseconds. By then the cost of the stream is known. */
-const longEnough = 4000;
+const longEnough = isLong ? 4000 : 2000;
 
 interface Request {
   method: string;

@@ -32,6 +32,9 @@ import {
 const listed = 101;
 /** The number of scenarios in the largest evaluation. */
 const most = isLong ? 1_000_000 : 100_000;
+/** The part of the scenarios that the exported evaluations have. An export takes the same steps for each scenario. */
+const exported = isLong ? 1 : 0.25;
+
 export interface World {
   fixture: Fixture;
   /** An app with a hundred variants of one mebibyte each. One variant is deployed to three environments. */
@@ -45,6 +48,8 @@ export interface World {
   comparedVariantId: string;
   /** An A/B evaluation with a hundred scenarios of 2.3 MB each. */
   longEvaluation: { id: string; scenarioId: string };
+  /** The ids of the exported evaluations: with votes, with scores, with judgements of the admin, and with long texts. */
+  exports: Record<'votes' | 'scores' | 'judged' | 'long', string>;
   /** The id of the largest evaluation with votes. */
   votes: string;
   /** The id of the largest evaluation with scores. */
@@ -71,19 +76,21 @@ export async function fillWorld(database: Database): Promise<World> {
   const fixture = await fillFixture(database);
   const services = createServices(database);
   const word = 'w'.repeat(180);
+  const vote = `CASE WHEN i % 3 = 0 THEN '1' ELSE '${fixture.variantIds[0]}' END`;
+  const score = `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`;
   const world: World = {
     fixture,
     ...(await fillVariants(database, services, fixture)),
     fullAppId: await fillFullApp(database, services, fixture),
-    longEvaluation: await fillLongEvaluation(database, fixture),
-    votes: await insertEvaluation(database, fixture, {
-      count: most,
-      vote: `CASE WHEN i % 3 = 0 THEN '1' ELSE '${fixture.variantIds[0]}' END`,
-    }),
-    scores: await insertEvaluation(database, fixture, {
-      count: most,
-      score: `CASE WHEN i % 2 = 0 THEN CAST(i AS TEXT) || '.5' ELSE '"${word}' || i || '"' END`,
-    }),
+    longEvaluation: await fillLongEvaluation(database, fixture, listed),
+    votes: await insertEvaluation(database, fixture, { count: most, vote }),
+    scores: await insertEvaluation(database, fixture, { count: most, score }),
+    exports: {
+      votes: await insertEvaluation(database, fixture, { count: most * exported, vote }),
+      scores: await insertEvaluation(database, fixture, { count: most * exported, score }),
+      judged: await fillOwn(database, fixture, most * exported, most * exported),
+      long: (await fillLongEvaluation(database, fixture, Math.ceil(listed * exported))).id,
+    },
     severalVotes: await insertSeveralJudges(database, fixture, {
       count: most / 20,
       judges: 20,
@@ -240,15 +247,19 @@ async function fillFullApp(database: Database, services: Services, fixture: Fixt
   return app;
 }
 
-async function fillLongEvaluation(database: Database, fixture: Fixture): Promise<{ id: string; scenarioId: string }> {
-  const id = await insertEvaluation(database, fixture, { count: listed });
+async function fillLongEvaluation(
+  database: Database,
+  fixture: Fixture,
+  count: number,
+): Promise<World['longEvaluation']> {
+  const id = await insertEvaluation(database, fixture, { count });
   const texts = [
     JSON.stringify(longInputs()),
     JSON.stringify(longOutputs(Array.from({ length: 10 }, () => fixture.variantIds[0]))),
     longAnswer,
     longNote,
   ];
-  for (let from = 0; from < listed; from += 4) {
+  for (let from = 0; from < count; from += 4) {
     await database.transaction((tx) =>
       tx.run(
         'UPDATE scenarios SET inputs = $3, outputs = $4, correct_answer = $5, note = $6 WHERE ' +
@@ -262,17 +273,19 @@ async function fillLongEvaluation(database: Database, fixture: Fixture): Promise
   return { id, scenarioId: `${id}-0` };
 }
 
+/** Creates an evaluation, of which the admin has judged some scenarios. Returns its id. */
+async function fillOwn(database: Database, fixture: Fixture, count: number, judgedCount: number): Promise<string> {
+  const id = await insertEvaluation(database, fixture, { count });
+  await insertOwnJudgements(database, id, fixture.session.user, judgedCount);
+  return id;
+}
+
 async function fillJudged(database: Database, services: Services, fixture: Fixture): Promise<World['judged']> {
   const { session } = fixture;
-  const fill = async (judgedCount: number) => {
-    const id = await insertEvaluation(database, fixture, { count: most });
-    await insertOwnJudgements(database, id, session.user, judgedCount);
-    return id;
-  };
-  const id = await fill(most / 2);
+  const id = await fillOwn(database, fixture, most, most / 2);
   const invitation = { invitation_name: longName('i'), is_shared: true };
   const { secret: shared } = unwrap(await services.invitations.create(session, id, invitation));
   const named = { invitation_name: longName('i'), judge_name: '€'.repeat(100) };
   for (let index = 0; index < listed; index++) unwrap(await services.invitations.create(session, id, named));
-  return { id, finishedId: await fill(most), shared };
+  return { id, finishedId: await fillOwn(database, fixture, most, most), shared };
 }
