@@ -48,7 +48,7 @@ export interface World {
   comparedVariantId: string;
   /** An A/B evaluation with a hundred scenarios of 2.3 MB each. */
   longEvaluation: { id: string; scenarioId: string };
-  /** The ids of the exported evaluations: with votes, with scores, with own judgements of the admin, with long texts. */
+  /** The ids of the exported evaluations: with votes, with scores, with judgements of the admin, with long texts. */
   exports: Record<'votes' | 'scores' | 'judged' | 'long', string>;
   /** The id of the largest evaluation with votes. */
   votes: string;
