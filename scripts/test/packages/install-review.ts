@@ -21,7 +21,7 @@ interface Installation {
 
 /**
  * Installs the tarball of the review tool in empty folders, with each package manager: first alone, and then together
- * with each version of TypeScript. Every installation must report the same findings.
+ * with the oldest and the newest TypeScript. Every installation must report the same findings.
  */
 export async function installReview(
   folder: string,
