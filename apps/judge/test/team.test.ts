@@ -36,6 +36,7 @@ describeInBrowser('the pages for the team', () => {
     await page.getByText('Type production to confirm the deployment.').waitFor();
     await page.getByLabel('Note').fill('The first one.\nApproved by nobody.');
     await page.getByLabel('Type production to confirm').fill('production');
+    await page.getByText('Type production to confirm the deployment.').waitFor({ state: 'hidden' });
     await check('deploy');
     await button(page, 'Deploy to production').click();
     await page.getByText('production serves concise.small, revision 1 now.').waitFor();

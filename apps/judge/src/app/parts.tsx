@@ -155,7 +155,9 @@ export function useAction() {
       setState({ isBusy: false, problem: error instanceof Refused ? error.message : describeError(error) });
     }
   };
-  return { ...state, run };
+  /** Hides the problem when the person changes something, because it may be mended then. */
+  const forget = () => setState((last) => (last.problem === '' ? last : { ...last, problem: '' }));
+  return { ...state, run, forget };
 }
 
 /** Thrown by an action that the page refuses itself. The message is for the person who uses the page. */

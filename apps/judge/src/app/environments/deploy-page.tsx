@@ -58,7 +58,7 @@ interface DeployFormProps extends Omit<DeployPageProps, 'environment'> {
 function DeployForm({ appId, environments, target, variants, variantId, revision, reload }: DeployFormProps) {
   const { client, can, say } = useSession();
   const { route } = useLocation();
-  const { run, isBusy, problem } = useAction();
+  const { run, isBusy, problem, forget } = useAction();
   const { environment } = target;
   const current = target.deployment ?? undefined;
   const chosen = useDraft(`deploy.${appId}.${environment}.${variantId}.${revision}`, {
@@ -88,7 +88,7 @@ function DeployForm({ appId, environments, target, variants, variantId, revision
     });
   };
   return (
-    <form class="new" onSubmit={submit} noValidate>
+    <form class="new" onSubmit={submit} onInput={forget} noValidate>
       <section class="panel stack">
         <div class="columns">
           <Choice
