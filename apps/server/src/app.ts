@@ -1,10 +1,10 @@
 import Koa from 'koa';
 import type { Logger } from 'pino';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import { createFindClientAddress } from './client-address.ts';
+import { createFindClientAddress } from './network-settings.ts';
 import type { Config } from './config.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
-import type { DocumentFinder } from './documents/built-folder.ts';
+import type { FindDocument } from './documents/built-folder.ts';
 import { handlers as allHandlers, type AllHandlers } from './handlers/index.ts';
 import type { CheckReply } from './http/check-reply.ts';
 import { Limits } from './http/limits.ts';
@@ -26,23 +26,15 @@ export interface AppParts {
   logger: Logger;
   metrics: Metrics;
   /** Finds the documents outside the API: the contract, the metrics and the site. */
-  documents: DocumentFinder;
+  findDocument: FindDocument;
   /** Checks each reply against the contract at run time. Without it, only the compiler has checked their types. */
   checkReply?: CheckReply | undefined;
   rateLimiter?: RateLimiterMemory | undefined;
   handlers?: AllHandlers;
 }
 
-export function createApp({
-  config,
-  services,
-  logger,
-  metrics,
-  documents,
-  checkReply,
-  rateLimiter,
-  handlers = allHandlers,
-}: AppParts): Koa<State> {
+export function createApp(parts: AppParts): Koa<State> {
+  const { config, services, logger, metrics, checkReply, rateLimiter, handlers = allHandlers } = parts;
   const app = new Koa<State>();
   // Koa reports a response that it could not send. If nothing has been sent yet, Koa would send an error as plain text.
   app.on('error', (error: unknown, { headerSent, req, res, state }: Ctx) => {
@@ -60,7 +52,7 @@ export function createApp({
     .use(problem(logger, checkReply, limits))
     .use(guard)
     .use(ofrepAtRoot)
-    .use(serveDocuments(documents))
+    .use(serveDocuments(parts.findDocument))
     .use(authenticate(services, publicPaths, rateLimiter, limits))
     .use(createRouter(handlers, services, limits))
     .use(notFound);

@@ -13,7 +13,11 @@ interface Connection {
   ignored: number;
 }
 
-/** The open connections. Each has one request in flight (RFC 9112, section 9.3.2), so the others wait their turn. */
+/**
+ * The open connections of a server. A connection has one request in flight, and the others wait (RFC 9112, section
+ * 9.3.2). They begin one per iteration of the event loop, so that thousands sent at once do not delay other
+ * connections.
+ */
 export class Connections implements Iterable<Socket> {
   readonly #open = new Map<Socket, Connection>();
 

@@ -1,11 +1,5 @@
 import { once } from 'node:events';
-import pino, { type Logger } from 'pino';
-
-export interface Log {
-  logger: Logger;
-  /** Writes all waiting lines and drops all further lines. Resolves soon even if nobody reads the log. */
-  close(): Promise<void>;
-}
+import pino from 'pino';
 
 /** The longest time that `close` waits for a slow reader of the log. */
 const closeTimeoutMs = 500;
@@ -15,7 +9,7 @@ const closeTimeoutMs = 500;
  * cannot be written, must neither delay requests nor the end of the process. So lines are written asynchronously. If
  * too many lines wait, further lines are dropped.
  */
-export function createLogger(level: string, fd = 1): Log {
+export function createLogger(level: string, fd = 1) {
   // Each write wakes another thread.
   const limits = { minLength: 8000, maxLength: 8 * 1_048_576, periodicFlush: 100 };
   const destination = pino.destination({ dest: fd, sync: false, ...limits });
@@ -46,6 +40,7 @@ export function createLogger(level: string, fd = 1): Log {
     // If pino knew the destination, it would write all waiting lines synchronously after a line of the level `fatal`.
     { write: addLine },
   );
+  /** Writes all waiting lines and drops all further lines. Resolves soon even if nobody reads the log. */
   const close = async () => {
     writeLines();
     const written = once(destination, 'close', { signal: AbortSignal.timeout(closeTimeoutMs) });

@@ -10,14 +10,12 @@ import type { Middleware, State } from './state.ts';
 
 const base = '/api';
 
-type Deprecations = Partial<Record<OperationId, Deprecation>>;
-
 /** Creates a route for each path. OPTIONS gets the allowed methods, and any other method gets 405. */
 export function createRouter(
   handlers: AllHandlers,
   services: Services,
   limits: Limits,
-  deprecated: Deprecations = deprecations,
+  deprecated: Partial<Record<OperationId, Deprecation>> = deprecations,
 ): ReturnType<Router<State>['routes']> {
   // If two paths match, the router chooses the path with fewer parameters, as OpenAPI says.
   const router = new Router<State>({ prefix: base, strict: true, sensitive: true, exclusive: 'specificity' });

@@ -40,7 +40,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
   const metrics = createMetrics();
   if (database.logBytes !== undefined) metrics.logBytes = () => database.logBytes?.() ?? 0;
   metrics.watching = () => services.notices.watcherCount;
-  const documents = createDocuments(metrics);
+  const findDocument = createDocuments(metrics);
   const checkReply = config.checkReplies
     ? createReplyCheck((await import('@jurybox/validators/replies')).replies)
     : undefined;
@@ -49,7 +49,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
     points === undefined
       ? undefined
       : new (await import('rate-limiter-flexible')).default.RateLimiterMemory({ points, duration: 1 });
-  const app = createApp({ config, services, logger, metrics, documents, checkReply, rateLimiter });
+  const app = createApp({ config, services, logger, metrics, findDocument, checkReply, rateLimiter });
   const { server, connections, origin } = await listen(app, config, { metrics });
   logger.info({ origin }, 'listening');
 

@@ -4,18 +4,13 @@ import type { Socket } from 'node:net';
 export const stallTimeoutMs = 30_000;
 export const minProgressBytes = 65_536;
 
-interface Progress {
-  sent: number;
-  sinceMs: number;
-}
-
 /** Creates a check that the caller runs periodically, because a timer per request would cost more. */
 export function createStallCheck(
   connections: Iterable<Socket>,
   onStalled: (socket: Socket) => void,
   timeoutMs = stallTimeoutMs,
 ): (nowMs: number) => void {
-  const waiting = new WeakMap<Socket, Progress>();
+  const waiting = new WeakMap<Socket, { sent: number; sinceMs: number }>();
   return (nowMs) => {
     for (const socket of connections) {
       if (socket.writableLength === 0) {

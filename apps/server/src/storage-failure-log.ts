@@ -1,25 +1,17 @@
 import type { Logger } from 'pino';
-import { OutcomeUnknown, StorageUnavailable } from './store/index.ts';
-
-/** What a database failure means for a change. Undefined for any other error. */
-export function storageFailureOf(error: unknown) {
-  if (error instanceof OutcomeUnknown) return 'outcome unknown';
-  return error instanceof StorageUnavailable ? 'nothing stored' : undefined;
-}
+import { StorageUnavailable } from './store/index.ts';
 
 const intervalMs = 10_000;
-
-type LogStorageFailure = (requestId: string, error: unknown) => void;
 
 /**
  * Creates a function that logs failures of the database. While the database is not available, each request already has
  * a log line with the status 503, so this writes at most one line per ten seconds, without a stack trace. `unwritten`
  * is the number of failures since the previous line. Never throws, even if the log cannot be written.
  */
-export function createStorageFailureLog(logger: Logger, nowMs = () => performance.now()): LogStorageFailure {
+export function createStorageFailureLog(logger: Logger, nowMs = () => performance.now()) {
   let writtenAtMs = -Infinity;
   let unwritten = 0;
-  return (requestId, error) => {
+  return (requestId: string, error: unknown) => {
     if (nowMs() - writtenAtMs < intervalMs) {
       unwritten += 1;
       return;
@@ -36,7 +28,7 @@ export function createStorageFailureLog(logger: Logger, nowMs = () => performanc
 
 /** Returns the member `err` of a log line. A failure of the database is no bug, so it has no stack trace. */
 export function errorMember(error: unknown): { err: unknown } {
-  if (storageFailureOf(error) === undefined || !(error instanceof Error)) return { err: error };
+  if (!(error instanceof StorageUnavailable)) return { err: error };
   // The logger writes the stack traces of an error and of its causes.
   return { err: Object.create(error, { stack: { value: '' }, cause: { value: undefined } }) };
 }

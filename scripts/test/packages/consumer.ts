@@ -127,10 +127,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   return problems;
 }
 
-/**
- * Creates an application. The caller creates 1,000 of them, so that the list of applications has several pages. On a
- * machine with a busy disk, the server may answer 503 and store nothing.
- */
+/** Creates an application. The caller creates 1,000 of them, so that the list of applications has several pages. */
 async function createApp(api: string, key: string, name: string): Promise<void> {
   const headers = { Authorization: key, 'Content-Type': 'application/json' };
   const response = await fetch(`${api}/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name: name }) });

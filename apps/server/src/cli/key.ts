@@ -22,12 +22,8 @@ async function create(config: Config, flags: Flags): Promise<void> {
   const expiresAt = readExpiry(flags['expires']);
   await withServices(config, async (services) => {
     const { id: project } = await findProject(services, flags['project']);
-    const issuing = services.keys.issue(project, {
-      name: flags['name'] ?? `${role} key`,
-      role,
-      user: flags['user'],
-      expiresAt,
-    });
+    const { name = `${role} key`, user } = flags;
+    const issuing = services.keys.issue(project, { name, role, user, expiresAt });
     const describe = ({ member, limit }: InvalidValue) => `${member === 'user_id' ? '--user' : '--name'} ${limit}`;
     const created = await explainLimits(describe, issuing);
     console.log(created.secret);
@@ -38,14 +34,11 @@ async function create(config: Config, flags: Flags): Promise<void> {
 async function list(config: Config, flags: Flags): Promise<void> {
   await withServices(config, async (services) => {
     const { id } = await findProject(services, flags['project']);
-    const rows = await listAll((page) => services.keys.list(id, page));
-    printTable(
-      ['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED', 'USER', 'ID'],
-      rows.map((row) => {
-        const times = [row.created_at, row.last_used_at, row.expires_at, row.revoked_at].map((time) => time ?? '-');
-        return [row.prefix, row.key_name, row.role, ...times, row.user_id, row.key_id];
-      }),
-    );
+    const rows = (await listAll((page) => services.keys.list(id, page))).map((row) => {
+      const times = [row.created_at, row.last_used_at, row.expires_at, row.revoked_at].map((time) => time ?? '-');
+      return [row.prefix, row.key_name, row.role, ...times, row.user_id, row.key_id];
+    });
+    printTable(['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED', 'USER', 'ID'], rows);
   });
 }
 

@@ -35,11 +35,8 @@ async function create(config: Config, name: string): Promise<void> {
 
 async function list(config: Config): Promise<void> {
   await withServices(config, async ({ projects }) => {
-    const rows = await projects.list();
-    printTable(
-      ['NAME', 'ID', 'CREATED'],
-      rows.map((row) => [row.name, row.id, row.created_at]),
-    );
+    const rows = (await projects.list()).map((row) => [row.name, row.id, row.created_at]);
+    printTable(['NAME', 'ID', 'CREATED'], rows);
   });
 }
 

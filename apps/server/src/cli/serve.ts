@@ -22,20 +22,12 @@ export async function serve(args: string[]): Promise<void> {
     void close();
     void endProcess();
   };
-  const options = {
-    as: 'server',
-    migrate: true,
-    poolSize: config.poolSize,
-    listens: config.notices === 'listen',
-    onWaiting,
-    onFailed,
-  } as const;
+  const { poolSize } = config;
+  const listens = config.notices === 'listen';
+  const options = { as: 'server', migrate: true, poolSize, listens, onWaiting, onFailed } as const;
   const database = await openDatabase(config.database, options);
-  const start = async () => {
-    await continueIds(database);
-    return startServer(config, database, logger);
-  };
-  const running = await start().catch(async (error: unknown) => {
+  const starting = continueIds(database).then(() => startServer(config, database, logger));
+  const running = await starting.catch(async (error: unknown) => {
     await database.close();
     if (!(error instanceof StorageUnavailable)) throw error;
     throw new UnusableStorage(`the database cannot be used: ${error.message}`, { cause: error });

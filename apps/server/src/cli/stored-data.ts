@@ -14,10 +14,8 @@ export async function usage(args: string[]): Promise<void> {
       const counts = [apps, variants, evaluations, scenarios, judgements, keys].map(String);
       rows.push([name, ...counts, String(bytes), formatBytes(bytes)]);
     }
-    printTable(
-      ['PROJECT', 'APPS', 'VARIANTS', 'EVALUATIONS', 'SCENARIOS', 'JUDGEMENTS', 'KEYS', 'BYTES', 'SIZE'],
-      rows,
-    );
+    const counted = ['APPS', 'VARIANTS', 'EVALUATIONS', 'SCENARIOS', 'JUDGEMENTS', 'KEYS'];
+    printTable(['PROJECT', ...counted, 'BYTES', 'SIZE'], rows);
   });
 }
 

@@ -16,6 +16,8 @@ interface DemoScenario {
   note?: string;
 }
 
+type DemoEvaluation = Omit<NewEvaluation, 'scenarios'>;
+
 const { appName, judgedEvaluation } = data;
 const demoScenarios = data.scenarios as DemoScenario[];
 
@@ -65,7 +67,7 @@ async function deploy(services: Services, session: Session, appId: string, varia
 async function judge(
   services: Services,
   session: Session,
-  evaluation: Omit<NewEvaluation, 'scenarios'>,
+  evaluation: DemoEvaluation,
   updateOf: (scenario: DemoScenario) => EvaluationScenarioUpdate | undefined,
 ): Promise<void> {
   const evaluationId = await createEvaluation(services, session, evaluation);
@@ -80,12 +82,7 @@ async function judge(
 
 const scenariosPerTransaction = 2;
 
-/** Creates the evaluation or adds its missing scenarios. Returns its id. */
-async function createEvaluation(
-  { evaluations }: Services,
-  session: Session,
-  evaluation: Omit<NewEvaluation, 'scenarios'>,
-) {
+async function createEvaluation({ evaluations }: Services, session: Session, evaluation: DemoEvaluation) {
   const scenarios: ScenarioCreate[] = demoScenarios.map(({ question, outputs, correct }) => ({
     inputs: [{ input_name: 'question', input_value: question }],
     outputs: evaluation.variant_ids.map((id, index) => ({ variant_id: id, variant_output: outputs[index] ?? '' })),

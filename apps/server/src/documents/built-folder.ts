@@ -23,44 +23,39 @@ interface ListedFile {
 }
 
 /** Creates the function that finds the folder's files. It only reads files of the list, whatever path a request has. */
-export function createBuiltFolder(built: BuiltFolder): DocumentFinder {
+export function createBuiltFolder(built: BuiltFolder): FindDocument {
   const { folder, base, redirects = [], hasRoutes = false } = built;
   const list = join(folder, '.files.json');
-  let listed: Map<string, ListedFile> | undefined;
+  let listed = new Map<string, ListedFile>();
   let listChangedAt: number | undefined;
   let files = new FileCache();
-  const readList = (): Map<string, ListedFile> | undefined => {
+  const readList = () => {
     // The pages may be built again while the server runs, so a changed list is read again.
     const changedAt = statSync(list, { throwIfNoEntry: false })?.mtimeMs;
     if (changedAt !== listChangedAt) {
-      listed =
-        changedAt === undefined
-          ? undefined
-          : new Map(Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, ListedFile>));
+      const text = changedAt === undefined ? '{}' : readFileSync(list, 'utf8');
+      listed = new Map(Object.entries(JSON.parse(text) as Record<string, ListedFile>));
       files = new FileCache();
     }
     listChangedAt = changedAt;
     return listed;
   };
   const redirected = new Set([base.slice(0, -1), ...redirects]);
-  return {
-    find(path) {
-      const isRedirected = redirected.has(path);
-      if (!isRedirected && !path.startsWith(base)) return undefined;
-      const current = readList();
-      if (current === undefined) return undefined;
-      if (isRedirected)
-        return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
-      const name = path.slice(base.length);
-      const file = current.get(name) ?? (hasRoutes && !name.includes('.') ? current.get('') : undefined);
-      if (file !== undefined) {
-        const found = documentOf(built, files, file);
-        const markdown = file.file.endsWith('.html') ? current.get(file.file.replace(/html$/, 'md')) : undefined;
-        return markdown === undefined ? found : { ...found, markdown: documentOf(built, files, markdown) };
-      }
-      const notFoundPage = current.get('404.html');
-      return notFoundPage && { ...documentOf(built, files, notFoundPage), status: 404, etag: undefined };
-    },
+  return (path) => {
+    const isRedirected = redirected.has(path);
+    if (!isRedirected && !path.startsWith(base)) return undefined;
+    const current = readList();
+    if (current.size === 0) return undefined;
+    if (isRedirected) return { status: 308, headers: { Location: base }, type: 'text/plain', bytes: () => `${base}\n` };
+    const name = path.slice(base.length);
+    const file = current.get(name) ?? (hasRoutes && !name.includes('.') ? current.get('') : undefined);
+    if (file !== undefined) {
+      const found = documentOf(built, files, file);
+      const markdown = file.file.endsWith('.html') ? current.get(file.file.replace(/html$/, 'md')) : undefined;
+      return markdown === undefined ? found : { ...found, markdown: documentOf(built, files, markdown) };
+    }
+    const notFoundPage = current.get('404.html');
+    return notFoundPage && { ...documentOf(built, files, notFoundPage), status: 404, etag: undefined };
   };
 }
 
@@ -97,9 +92,7 @@ export interface ServedDocument {
   markdown?: ServedDocument;
 }
 
-export interface DocumentFinder {
-  find(path: string): ServedDocument | undefined;
-}
+export type FindDocument = (path: string) => ServedDocument | undefined;
 
 const maxCachedBytes = 64 * 1_048_576;
 

@@ -2,7 +2,7 @@ import { contractFile, judgePageFolder, siteFolder, teamPagesFolder } from '../f
 import type { Metrics } from '../metrics.ts';
 import {
   createBuiltFolder,
-  type DocumentFinder,
+  type FindDocument,
   type ServedDocument,
   FileCache,
   type BuiltFolder,
@@ -20,7 +20,11 @@ const site: BuiltFolder = {
   contentSecurityPolicy: `${common}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:`,
 };
 
-/** These pages show text of language models, so they only reach this server, and no script makes HTML of text. */
+/**
+ * The page for judges and the pages for the team, which `pnpm --filter judge build:page` writes. They show text of
+ * language models. So they may only load files from this server and send requests to it, and their scripts cannot turn
+ * text into HTML.
+ */
 const strict =
   `${common}; style-src 'self'; img-src 'self'; font-src 'none'; connect-src 'self'; ` +
   "require-trusted-types-for 'script'; trusted-types";
@@ -39,7 +43,7 @@ const teamPages: BuiltFolder = {
   contentSecurityPolicy: `${strict} 'none'`,
 };
 
-export function createDocuments(metrics: Metrics): DocumentFinder {
+export function createDocuments(metrics: Metrics): FindDocument {
   const files = new FileCache();
   const contract = (name: 'openapi.json' | 'openapi.yaml', type: string): ServedDocument => ({
     type,
@@ -51,6 +55,6 @@ export function createDocuments(metrics: Metrics): DocumentFinder {
     ['/metrics', { type: metrics.contentType, bytes: () => metrics.text() }],
   ]);
   const built = [site, judgePage, teamPages].map(createBuiltFolder);
-  const findBuilt = (path: string) => built.map((each) => each.find(path)).find((found) => found !== undefined);
-  return { find: (path) => fixed.get(path) ?? findBuilt(path) };
+  const findBuilt = (path: string) => built.map((find) => find(path)).find((found) => found !== undefined);
+  return (path) => fixed.get(path) ?? findBuilt(path);
 }

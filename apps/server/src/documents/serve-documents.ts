@@ -1,11 +1,11 @@
 import { isNotModified } from '../http/headers.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
-import type { DocumentFinder, ServedDocument } from './built-folder.ts';
+import type { FindDocument, ServedDocument } from './built-folder.ts';
 
-export function serveDocuments(documents: DocumentFinder): Middleware {
+export function serveDocuments(findDocument: FindDocument): Middleware {
   const serve = async (ctx: Ctx): Promise<void> => {
-    const found = documents.find(ctx.path);
+    const found = findDocument(ctx.path);
     if (found === undefined) throw new ProblemError('not_found', 'There is no such path.');
     const Allow = 'GET, HEAD, OPTIONS';
     if (ctx.method === 'OPTIONS') ctx.state.response = { status: 204, headers: { Allow } };

@@ -6,6 +6,8 @@ import { ProblemError } from './problems.ts';
 
 export const maxBodyBytes = 1_048_576;
 
+const close = { Connection: 'close' };
+const unsupported = 'Send one Content-Type header, application/json in UTF-8, and no Content-Encoding.';
 const plainJson = /^application\/json *(?:; *charset=(?:"utf-8"|utf-8) *)?$/i;
 
 /**
@@ -30,14 +32,7 @@ const parseBody = createBodyParser({
  */
 export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
   const { headers } = ctx.req;
-  if (!isPlainJson(ctx))
-    throw new ProblemError(
-      'unsupported_media_type',
-      'Send one Content-Type header, application/json in UTF-8, and no Content-Encoding.',
-      {
-        Connection: 'close',
-      },
-    );
+  if (!isPlainJson(ctx)) throw new ProblemError('unsupported_media_type', unsupported, close);
   // The body parser uses only 32 bits of Content-Length. So a length far above the maximum may look allowed, and the
   // parser would wait for the body instead of rejecting it.
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) throw bodyTooLarge();
@@ -52,7 +47,7 @@ export async function readBody(ctx: Ctx, limits: Limits): Promise<Buffer> {
     // The log and the metrics name no operation for a request whose body did not arrive completely. So remove
     // the operation here.
     delete ctx.state.operation;
-    throw new ProblemError('malformed_request', 'The body did not arrive completely.', { Connection: 'close' });
+    throw new ProblemError('malformed_request', 'The body did not arrive completely.', close);
   }
   if (isWaiting) limits.start(ctx.state);
   const body: unknown = ctx.request.body;
@@ -71,5 +66,5 @@ function isPlainJson({ req }: Ctx): boolean {
 }
 
 function bodyTooLarge(): ProblemError {
-  return new ProblemError('body_too_large', `A body may have at most ${maxBodyBytes} bytes.`, { Connection: 'close' });
+  return new ProblemError('body_too_large', `A body may have at most ${maxBodyBytes} bytes.`, close);
 }

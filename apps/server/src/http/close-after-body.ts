@@ -3,15 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Ctx } from '../state.ts';
 import { setStream, type Piece } from './stream.ts';
 
-/** How much of a body the server still reads after its response, and for how long. */
-interface Bounds {
-  bytes: number;
-  timeMs: number;
-}
+const defaultBounds = { bytes: 8 * 1_048_576, timeMs: 10_000 };
 
-const defaultBounds: Bounds = { bytes: 8 * 1_048_576, timeMs: 10_000 };
-
-/** Reads the rest of a body after the last response (RFC 9112, 9.6). Many clients read it only when all is sent. */
+/**
+ * Makes the server read the rest of a body after the last response of a connection, and close the connection then (RFC
+ * 9112, section 9.6). Call it after the response is set. Many clients read a response only after they have sent the
+ * complete body, and would lose it if the connection was closed earlier.
+ */
 export function closeAfterBody(ctx: Ctx, bounds = defaultBounds): void {
   const { req, body, length } = ctx;
   if (req.complete || length === undefined || !(typeof body === 'string' || Buffer.isBuffer(body))) return;
@@ -23,7 +21,7 @@ export function closeAfterBody(ctx: Ctx, bounds = defaultBounds): void {
 }
 
 /** Node.js closes the connection when this generator has ended. */
-async function* withRestOfBody(req: IncomingMessage, body: Piece, bounds: Bounds): AsyncGenerator<Piece> {
+async function* withRestOfBody(req: IncomingMessage, body: Piece, bounds: typeof defaultBounds): AsyncGenerator<Piece> {
   yield body;
   req.socket.end();
   let bytes = 0;

@@ -2,7 +2,10 @@
 
 export type NumberError = 'infinite' | 'vanishing' | 'inexact';
 
-/** Returns an error if a double changes an integer, or makes a number 0 or infinite. Fractions may be rounded. */
+/**
+ * Returns an error if a double changes the number too much. An integer must keep its value, and no number may become 0
+ * or infinite. Any other number may be rounded to the nearest double.
+ */
 export function numberError(literal: string): NumberError | undefined {
   const value = Number(literal);
   if (!Number.isFinite(value)) return 'infinite';
@@ -16,16 +19,11 @@ export function numberError(literal: string): NumberError | undefined {
 
 /** Returns a decimal number as `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends. */
 function decimalOf(literal: string) {
-  const start = literal.startsWith('-') ? 1 : 0;
-  const exponentMark = Math.max(literal.indexOf('e'), literal.indexOf('E'));
-  const end = exponentMark === -1 ? literal.length : exponentMark;
-  const point = literal.indexOf('.');
-  const digits = point === -1 ? literal.slice(start, end) : literal.slice(start, point) + literal.slice(point + 1, end);
-  const fraction = point === -1 ? 0 : end - point - 1;
+  const [, whole = '', fraction = '', exponent = ''] = /^-?(\d*)\.?(\d*)[eE]?(.*)$/.exec(literal) ?? [];
+  const digits = whole + fraction;
   let last = digits.length;
   while (last > 0 && digits.charCodeAt(last - 1) === 0x30) last--;
   let first = 0;
   while (first < last && digits.charCodeAt(first) === 0x30) first++;
-  const exponent = exponentMark === -1 ? 0 : Number(literal.slice(exponentMark + 1));
-  return { digits: digits.slice(first, last), exponent: exponent - fraction + digits.length - last };
+  return { digits: digits.slice(first, last), exponent: Number(exponent) + whole.length - last };
 }

@@ -2,7 +2,10 @@
 import type { Ctx } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
-/** Whether `If-None-Match` has this entity tag. As the RFC requires for reads, the prefix `W/` is ignored. */
+/**
+ * Whether `If-None-Match` shows that the caller has the state with this entity tag. As the RFC requires for reads, the
+ * comparison is weak: it ignores the prefix `W/`.
+ */
 export function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;

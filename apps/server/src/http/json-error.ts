@@ -1,4 +1,7 @@
-/** Finds where a text stops being JSON. The error messages of `JSON.parse` often have no position. */
+/**
+ * Finds where a text stops being JSON, after `JSON.parse` has failed. The error messages of `JSON.parse` differ between
+ * JavaScript engines, quote the text and often have no position.
+ */
 
 /** A scanned token. `end` is the index after it, or of its first invalid character if it is incomplete. */
 interface Token {
@@ -10,6 +13,7 @@ type Expected = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | 'c
 const space = /[ \t\n\r]*/y;
 /** Match the beginning of `true`, `false` or `null`, or of a number, as far as it is valid. */
 const word = /t(?:r(?:ue?)?)?|f(?:a(?:l(?:se?)?)?)?|n(?:u(?:ll?)?)?/y;
+/** Matches the beginning of a number. The match is a complete number if it ends in a digit. */
 const number = /-?(?:(?:0|[1-9]\d*)(?:\.(?:\d+(?:[eE][+-]?\d*)?)?|[eE][+-]?\d*)?)?/y;
 const completeScalar = /(?:^true|^false|^null|\d)$/;
 /** Matches up to 1000 characters of a string. The engine keeps a position for each repetition. */

@@ -155,14 +155,12 @@ function rateLimited(detail: string): ProblemError {
 /** The maximum number of requests of one project that begin in one iteration of the event loop. */
 const maxPerIteration = 16;
 
-interface ProjectRequests {
-  begun: number;
-  waiting: (() => void)[];
-}
-
-/** Limits the requests that a project begins in one iteration of the event loop, so it does not delay the others. */
+/**
+ * Limits the number of requests that a project begins in one iteration of the event loop. Further ones wait for the
+ * next. So a project that sends on hundreds of connections at once does not delay all other projects.
+ */
 export class RequestShare {
-  readonly #projects = new Map<string, ProjectRequests>();
+  readonly #projects = new Map<string, { begun: number; waiting: (() => void)[] }>();
   #isScheduled = false;
 
   /** Returns `undefined` if the request may begin at once, or a promise that resolves when it may begin. */

@@ -47,7 +47,10 @@ export function decodePath(segments: readonly string[], declared: readonly strin
 
 const integer = /^-?(?:0|[1-9]\d{0,15})$/;
 
-/** Converts `true`, `false` and safe integers. The validator reports the wrong type of any other value. */
+/**
+ * Converts `true`, `false` and integers that a double holds exactly to the types of their parameters. Any other value
+ * stays a string, and the validator reports its type.
+ */
 export function readTypes(values: Record<string, string>, types: ParameterTypes): Record<string, unknown> {
   const read: Record<string, unknown> = values;
   for (const name in types) {

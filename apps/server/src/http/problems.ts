@@ -2,7 +2,10 @@ import { problems, type Problem, type ProblemCode, type ValidationErrorItem } fr
 
 type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
 
-/** Problem details without the request id. `detail` comes first: some pages show only the first member of an error. */
+/**
+ * Creates a reply with problem details. The middleware `problem` adds the request id. `detail` is the first member,
+ * because some web pages show only the first member of an error.
+ */
 export function problemReply<Code extends ProblemCode>(
   code: Code,
   detail: string,

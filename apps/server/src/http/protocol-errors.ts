@@ -22,13 +22,9 @@ export function clientErrorListener(connections: Connections) {
     else if (!responded.has(socket)) {
       responded.add(socket);
       // Otherwise, the client would take the error for the response to an earlier request.
-      connections.afterResponses(socket as Socket, () =>
-        respond(
-          socket,
-          codes[error.code ?? ''] ?? 'malformed_request',
-          'The server received bytes that are not a valid HTTP request.',
-        ),
-      );
+      const code = codes[error.code ?? ''] ?? 'malformed_request';
+      const detail = 'The server received bytes that are not a valid HTTP request.';
+      connections.afterResponses(socket as Socket, () => respond(socket, code, detail));
     }
   };
 }

@@ -44,7 +44,10 @@ export function requestHash(operation: string, { path }: ValidInput, bytes: Buff
   return (bytes === undefined ? hash : hash.update(bytes)).digest('hex');
 }
 
-/** Adds the errors to `errors`. A parameter that cannot be decoded is not reported as missing too. */
+/**
+ * Validates the parameters of one location. Adds their errors to `errors`. Returns the values converted to their types,
+ * with defaults. A parameter that cannot be decoded is not reported as missing too.
+ */
 function validateParameters(
   place: 'path' | 'query' | 'header',
   decoded: Decoded,

@@ -6,7 +6,10 @@ import type { Ctx, Cut, CutReason } from '../state.ts';
 
 export type Piece = string | Uint8Array;
 
-/** The next slice is written after the operating system accepted one, so sent bytes show whether the client reads. */
+/**
+ * The length of a slice. The next slice is written when the operating system has accepted the previous one, so that the
+ * number of sent bytes shows whether the client still reads (stalled-readers.ts).
+ */
 const sliceBytes = 65_536;
 
 /** Converts a long text to UTF-8 bytes. They take half as much memory, outside the heap, for a slow client. */

@@ -46,7 +46,10 @@ interface Frame {
   at: string | number;
 }
 
-/** Scans a text before `JSON.parse` parses it. `fatal` errors are reported even if the text is no JSON. */
+/**
+ * Scans a text before `JSON.parse` parses it. If the result is `fatal`, `parseJson` reports the errors of the scan. If
+ * `JSON.parse` fails, it reports only the syntax error.
+ */
 class Scan {
   readonly #text: string;
   readonly #errors: ValidationErrorItem[] = [];

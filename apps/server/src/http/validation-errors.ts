@@ -29,7 +29,10 @@ const formatErrors: Record<string, ErrorText> = {
   'uri-reference': ['url_parsing', 'Input should be a valid URL'],
 };
 
-/** The errors for each keyword. A wrong type gives one error for each type that the schema allows, except null. */
+/**
+ * The errors for each JSON Schema keyword in request schemas. If a schema allows several types, a wrong type gives one
+ * error for each of them except null.
+ */
 export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
     [type]
@@ -45,18 +48,10 @@ export const errorsByKeyword: Record<string, (params: Params, value: unknown) =>
   maxLength: ({ limit }) => [['string_too_long', `String should have at most ${counted(limit, 'character')}`]],
   pattern: ({ pattern }) => [['string_pattern_mismatch', `String should match pattern '${String(pattern)}'`]],
   format: ({ format }) => [formatErrors[format as string] ?? unsatisfied('format')],
-  minItems: ({ limit }, value) => [
-    ['too_short', `List should have at least ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
-  ],
-  maxItems: ({ limit }, value) => [
-    ['too_long', `List should have at most ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
-  ],
-  minProperties: ({ limit }, value) => [
-    ['too_short', `Dictionary should have at least ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
-  ],
-  maxProperties: ({ limit }, value) => [
-    ['too_long', `Dictionary should have at most ${counted(limit, 'item')} after validation, not ${sizeOf(value)}`],
-  ],
+  minItems: ({ limit }, list) => [['too_short', `List should have at least ${items(limit, list)}`]],
+  maxItems: ({ limit }, list) => [['too_long', `List should have at most ${items(limit, list)}`]],
+  minProperties: ({ limit }, value) => [['too_short', `Dictionary should have at least ${items(limit, value)}`]],
+  maxProperties: ({ limit }, value) => [['too_long', `Dictionary should have at most ${items(limit, value)}`]],
   uniqueItems: () => [['value_error', 'Value error, items should be unique']],
   minimum: ({ limit }) => [['greater_than_equal', `Input should be greater than or equal to ${String(limit)}`]],
   maximum: ({ limit }) => [['less_than_equal', `Input should be less than or equal to ${String(limit)}`]],
@@ -151,8 +146,8 @@ function counted(limit: unknown, noun: string): string {
   return `${String(limit)} ${noun}${limit === 1 ? '' : 's'}`;
 }
 
-function sizeOf(value: unknown): number {
-  return Array.isArray(value) ? value.length : Object.keys(value ?? {}).length;
+function items(limit: unknown, value: unknown): string {
+  return `${counted(limit, 'item')} after validation, not ${Object.keys(value ?? {}).length}`;
 }
 
 function quoted(value: unknown): string {

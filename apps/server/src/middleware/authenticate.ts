@@ -9,7 +9,10 @@ import type { Ctx, Middleware } from '../state.ts';
 
 const scheme = /^(?:ApiKey|Bearer) +/i;
 
-/** Looks up the API key before anything else is read. Every key that does not work gets the same response. */
+/**
+ * Creates the middleware that looks up the API key before anything else of the request is read. A missing, unknown,
+ * expired or revoked key gets the same response.
+ */
 export function authenticate(
   { keys, streamTokens }: Pick<Services, 'keys' | 'streamTokens'>,
   publicPaths: ReadonlySet<string>,
@@ -70,7 +73,10 @@ async function checkRate(limiter: RateLimiterMemory, key: string): Promise<void>
 
 let pending: Promise<void> | undefined;
 
-/** Resolves at the end of this iteration, when all bytes that arrived together with the headers were read. */
+/**
+ * Resolves at the end of the current iteration of the event loop, for all callers in it. The server has then read all
+ * bytes that had arrived, also a whole body that arrived together with the headers.
+ */
 function endOfIteration(): Promise<void> {
   return (pending ??= new Promise((resolve) => {
     setImmediate(() => {

@@ -12,7 +12,10 @@ const responseHeaders =
   'Retry-After, Sunset, WWW-Authenticate, X-Accel-Buffering, X-Request-Id, X-Should-Retry';
 const methods = [...new Set(['HEAD', ...Object.values(operations).map(({ method }) => method)])].sort().join(', ');
 
-/** Lets scripts of web pages with these origins call the API. A preflight request has no API key, so it is first. */
+/**
+ * Creates the middleware that lets scripts of web pages with these origins call the API (CORS). Every response gets the
+ * CORS headers, also an error. A preflight request has no API key, so it gets its response first.
+ */
 export function cors(origins: readonly string[]): Middleware {
   const setHeaders = koaCors({
     // A preflight request of another origin gets the same response as without CORS.

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { FindClientAddress } from '../client-address.ts';
+import type { FindClientAddress } from '../network-settings.ts';
 import type { Limits } from '../http/limits.ts';
 import { maskKeys } from '../mask.ts';
 import type { Metrics } from '../metrics.ts';

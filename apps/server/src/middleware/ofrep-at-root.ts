@@ -2,7 +2,10 @@ import type { Middleware } from '../state.ts';
 
 const root = '/ofrep/v1/';
 
-/** OFREP at `/ofrep/v1/` too (U69): some providers drop the path. A header names the environment. */
+/**
+ * Serves the operations of OFREP at `/ofrep/v1/` too, for providers that drop the path of their base address (U69). The
+ * header `Jurybox-Environment` names the environment.
+ */
 export const ofrepAtRoot: Middleware = (ctx, next) => (ctx.path.startsWith(root) ? serve(ctx, next) : next());
 
 const serve: Middleware = async (ctx, next) => {

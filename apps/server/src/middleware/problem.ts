@@ -5,10 +5,14 @@ import type { Limits } from '../http/limits.ts';
 import { InvalidRequest, isProblem, ProblemError, problemReply } from '../http/problems.ts';
 import { setResponse } from '../http/respond.ts';
 import { maxErrors } from '../http/validation-errors.ts';
-import { createStorageFailureLog, errorMember, storageFailureOf } from '../storage-failure-log.ts';
+import { createStorageFailureLog, errorMember } from '../storage-failure-log.ts';
+import { OutcomeUnknown, StorageUnavailable } from '../store/index.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
-/** Sets the response for Koa, also for thrown errors. It never throws: a prepared response is the last resort. */
+/**
+ * Creates the middleware that sets the response for Koa, also for thrown errors. It never throws: if a response cannot
+ * be built, it sets one that was prepared at the start.
+ */
 export function problem(logger: Logger, checkReply: CheckReply | undefined, limits: Limits): Middleware {
   const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
   return async (ctx, next) => {
@@ -55,11 +59,10 @@ function withRequestId(response: OutgoingResponse, requestId: string): OutgoingR
 function responseTo(error: unknown, { logger, logStorageFailure }: Logs, requestId: string): OutgoingResponse {
   if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors.slice(0, maxErrors) } };
   if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
-  const failure = storageFailureOf(error);
-  if (failure !== undefined) {
+  if (error instanceof StorageUnavailable) {
     logStorageFailure(requestId, error);
     const outcome =
-      failure === 'outcome unknown'
+      error instanceof OutcomeUnknown
         ? 'did not confirm the change; read the object to see whether the change was stored'
         : 'does not respond; nothing was stored';
     return { ...problemReply('storage_unavailable', `The database ${outcome}.`), headers: { 'Retry-After': '1' } };
@@ -89,7 +92,10 @@ export function report(logger: Logger, requestId: string | undefined, err: unkno
 const earlierHeaders = /^(?:connection|x-request-id|vary|access-control-.*)$/;
 
 const { status: preparedStatus, body: preparedBody } = internalError();
-/** An error body before and after the request id, serialized at the start, so that this cannot fail later. */
+/**
+ * The parts of a prepared error body before and after the request id. They are serialized at the start, so that this
+ * cannot fail later. A request id has no character that needs escaping in JSON.
+ */
 const [beforeId = '', afterId = ''] = JSON.stringify({ ...preparedBody, request_id: '\n' }).split(String.raw`\n`);
 
 function sendPrepared(ctx: Ctx, error: unknown, logger: Logger): void {

@@ -5,7 +5,7 @@ import { insertAdminLogRow, listAdminLog, listProjectAdminLog, type AdminLogRow 
 import { eachPiece } from '../store/sql.ts';
 import { firstIdOf, newId } from './ids.ts';
 import { isRefusal } from './outcome.ts';
-import { newestFirst, pick, readPage, type PageRequest } from './paging.ts';
+import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import { readPeriod, type PeriodQuery } from './period.ts';
 import type { Session, Context } from './session.ts';
 import type { Clock } from './time.ts';
@@ -77,7 +77,7 @@ export function createAdminLogService({ database, turns }: Context) {
         Date.parse(row.created_at) >= since &&
         Date.parse(row.created_at) < until;
       const isFiltered = equal.length > 0 || since > -Infinity || until < Infinity;
-      return readPage(turns, project, newestFirst, filter, entryOf, async (after, limit) => {
+      return readPage(turns, project, byId, filter, entryOf, async (after, limit) => {
         const searched = isFiltered ? maxSearchedRows : limit;
         const rows = await listProjectAdminLog(database, project, first, after ?? end, searched);
         const matching = rows.filter(isMatch).slice(0, limit);

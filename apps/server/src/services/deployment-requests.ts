@@ -17,7 +17,7 @@ import {
 } from './deployments.ts';
 import { newId } from './ids.ts';
 import { forbidden, ifFound, invalid, isRefusal, notFound, rollBackOnRefusal, type Refusal } from './outcome.ts';
-import { newestFirst, pick, readPage, type PageRequest } from './paging.ts';
+import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import type { Context, Session } from './session.ts';
 
 export const requestLifetimeMs = 7 * 86_400_000;
@@ -39,7 +39,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
       const now = clock.timestamp();
       const filter = { appId: app.id, environment, isOpen, now };
       const item = (row: store.DeploymentRequestRow) => requestOf(row, now);
-      return readPage(turns, session.project, newestFirst, page, item, (before, limit) =>
+      return readPage(turns, session.project, byId, page, item, (before, limit) =>
         store.listRequests(database, filter, before, limit),
       );
     },

@@ -12,7 +12,7 @@ import type { Transaction } from '../store/index.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { forbidden, ifFound, invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
-import { descendingBy, pick, readPage, type PageRequest } from './paging.ts';
+import { byNumber, pick, readPage, type PageRequest } from './paging.ts';
 import { covers, type Session, type Context } from './session.ts';
 import type { Clock } from './time.ts';
 
@@ -53,8 +53,8 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       const app = await apps.findApp(database, appId, session.project);
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
-      return readPage(turns, session.project, descendingBy('number'), page, deploymentOf, (before, limit) =>
-        store.listDeployments(database, before, limit, app.id, environment),
+      return readPage(turns, session.project, byNumber('number'), page, deploymentOf, (before, limit) =>
+        store.listDeployments(database, app.id, environment, before, limit),
       );
     },
 

@@ -16,7 +16,7 @@ import { variantName } from './deployments.ts';
 import { newId } from './ids.ts';
 import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
 import { ifFound, invalid, notFound, rollBackOnRefusal } from './outcome.ts';
-import { newestFirst, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
+import { byId, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
 export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
@@ -28,7 +28,7 @@ export function createEvaluationService({ database, clock, turns }: Context) {
   return {
     list: (session: Session, appId: string, page: PageRequest) =>
       ifFound('app', apps.findApp(database, appId, session.project), ({ id }) =>
-        readPage(turns, session.project, newestFirst, page, evaluationOf, (before, limit) =>
+        readPage(turns, session.project, byId, page, evaluationOf, (before, limit) =>
           store.listEvaluations(database, id, before, { limit, maxBytes: maxPageBytes }),
         ),
       ),

@@ -27,7 +27,7 @@ const maxTurnRows = 100;
 const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 
 export function createExportService({ database, turns }: Context) {
-  const pieces = async function* <Piece>(evaluation: EvaluationRow, read: () => Promise<Part>, write: Write<Piece>) {
+  const pieces = async function* <Piece>(evaluation: EvaluationRow, read: Read, write: Write<Piece>) {
     // Reads and serializes the rows in one turn. So no rows are in memory while a slow client receives the piece.
     const next = async () => {
       const { rows, hasMore } = await read();
@@ -104,11 +104,7 @@ function readerOf(database: Database, session: Session, evaluation: EvaluationRo
     : scenarioReader(database, evaluation, filter);
 }
 
-interface Part {
-  rows: ExportedScenario[];
-  hasMore: boolean;
-}
-
+type Read = () => Promise<{ rows: ExportedScenario[]; hasMore: boolean }>;
 type Write<Piece> = (rows: ExportedScenario[]) => Piece;
 
 function scenarioReader(database: Database, evaluation: EvaluationRow, filter: ScenarioFilter) {

@@ -18,7 +18,10 @@ export function newId(now = Date.now()): string {
 /** How far a stored id may be ahead of the clock. Stored ids that are further ahead have no effect on new ids. */
 export const maxAheadMs = 86_400_000;
 
-/** Makes new ids sort after the stored ids, even if another process's clock was ahead. Call it at the start. */
+/**
+ * Makes new ids sort after all ids in the database, even if the clock of their process was ahead. Call it once, at the
+ * start. Between processes, the order of new ids depends on their clocks.
+ */
 export async function continueIds(database: Database, now = Date.now()): Promise<void> {
   for (const id of await latestIds(database, firstIdOf(now + maxAheadMs))) {
     const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

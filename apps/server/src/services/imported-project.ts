@@ -36,7 +36,10 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
   if (batch.length > 0) yield batch;
 }
 
-/** Checks that the references of rows are in the file and agree. A deleted variant or key may be missing. */
+/**
+ * Checks that all rows of a batch refer only to rows of the project and agree with them. A variant or key that may have
+ * been deleted need not be in the file, but must not be another project's. Rejects with ProjectFileFault.
+ */
 export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {
   const parents = await readParents(tx, projectId, batch);
   const mayBeGone = batch.map(idsThatMayBeGone);

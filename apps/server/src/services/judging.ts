@@ -6,7 +6,7 @@ import * as store from '../store/judges.ts';
 import { forbidden, ifFound, notFound, rollBackOnRefusal, invalid, isRefusal } from './outcome.ts';
 import { byId, byJudge, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
-import { findKeyOfEvaluation, insertKey, revokeKey, type KeyRow } from '../store/keys.ts';
+import { findKeyOfEvaluation, insertKey, revokeKey } from '../store/keys.ts';
 import { createKeyRow, insertLimitedKey } from './new-key.ts';
 import { recordAction } from './admin-log.ts';
 
@@ -79,18 +79,9 @@ export function createInvitationService({ database, clock, turns }: Context) {
         ),
       ),
 
-    create: (
-      session: Session,
-      evaluationId: string,
-      {
-        invitation_name: name,
-        judge_name: judgeName,
-        judge_id: judgeId,
-        is_shared: isShared = false,
-        expires_at,
-      }: InvitationCreate,
-    ) =>
+    create: (session: Session, evaluationId: string, created: InvitationCreate) =>
       rollBackOnRefusal(database, async (tx) => {
+        const { judge_name: judgeName, judge_id: judgeId, is_shared: isShared = false } = created;
         const evaluation = await evaluations.startJudging(tx, evaluationId, session.project);
         if (evaluation === undefined) return notFound('evaluation');
         const notShared = isShared ? { judge_name: judgeName, judge_id: judgeId } : {};
@@ -103,10 +94,11 @@ export function createInvitationService({ database, clock, turns }: Context) {
           return invalid({ loc: ['body', 'judge_id'], msg, type: 'value_error' });
         }
         const invitation = { evaluationId: evaluation.id, isShared, createdFrom: null };
-        const key = { name, role: 'evaluator', user: judgeId, expiresAt: expires_at, invitation } as const;
-        const created = await insertLimitedKey(tx, clock, session, key);
-        if (isRefusal(created)) return created;
-        const { row, secret } = created;
+        const { invitation_name: name, expires_at: expiresAt } = created;
+        const key = { name, role: 'evaluator', user: judgeId, expiresAt, invitation } as const;
+        const inserted = await insertLimitedKey(tx, clock, session, key);
+        if (isRefusal(inserted)) return inserted;
+        const { row, secret } = inserted;
         const judge = { evaluationId: evaluation.id, judgeId: row.user_id };
         const now = row.created_at;
         if (judgeName !== undefined) await store.renameJudge(tx, judge, { name: judgeName, isFixed: true, now });
@@ -153,9 +145,7 @@ export function createInvitationService({ database, clock, turns }: Context) {
   };
 }
 
-function invitationOf(
-  row: Omit<KeyRow, 'hash'> & { judge_name: string | null; is_name_fixed: number | null },
-): Invitation {
+function invitationOf(row: Omit<store.InvitationRow, 'hash'>): Invitation {
   return {
     invitation_id: row.id,
     evaluation_id: row.evaluation_id ?? '',

@@ -67,7 +67,7 @@ async function readEvaluations(database: Database, turns: Turns, project: string
   const evaluations: CountedEvaluationRow[] = [];
   let [readCount, toRead] = [0, 0];
   const list = (last?: CountedEvaluationRow) =>
-    turns.run(project, () => listCountedEvaluations(database, last?.id, evaluationsPerPage, appId));
+    turns.run(project, () => listCountedEvaluations(database, appId, last?.id, evaluationsPerPage));
   for await (const row of eachRow(list)) {
     if (++readCount > maxEvaluations) return { evaluations, isComplete: false };
     if (row.evaluation_type !== 'human_a_b_testing' || row.judgement_count === 0) continue;

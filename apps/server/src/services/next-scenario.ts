@@ -3,9 +3,9 @@ import type { NextScenario, NextScenarioRequest } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import { addJudge, lockJudge, type JudgeAddress } from '../store/judges.ts';
-import { findOwnJudgement, type OwnJudgementRow } from '../store/own-judgements.ts';
+import { findOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/reservations.ts';
-import { findScenario, type ScenarioRow } from '../store/scenarios.ts';
+import { findScenario } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';
 import { firstShown } from './judging.ts';
 import { isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';
@@ -22,10 +22,13 @@ const maxAttempts = 10;
 /** The time after which the caller should repeat the request if every attempt failed. */
 const busyMs = 1000;
 
-/** A scenario that the transaction tries to reserve. `row` is undefined if another judge took the scenario first. */
+/**
+ * A scenario that the transaction tries to reserve. `row` settles before the transaction ends. It resolves to undefined
+ * if another judge reserved or judged the scenario first.
+ */
 interface Reserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
-  row: Promise<FoundRow | undefined>;
+  row: ReturnType<typeof reserveFound>;
   reservedUntil: string;
   shown: string | null;
 }
@@ -37,16 +40,10 @@ interface NothingReserved {
   retryAt: string | undefined;
 }
 
-/** The reserved scenario, and the judge's own judgement of it, if there is one and judgements are not shared. */
-interface FoundRow {
-  row: ScenarioRow;
-  own: OwnJudgementRow | undefined;
-}
-
 export function createNextScenarioService({ database, clock, turns }: Context) {
   return {
     async reserve(session: Session, evaluationId: string, { current = '', skip = [] }: NextScenarioRequest) {
-      let known: Known | undefined;
+      let known: Attempt['known'];
       for (let attempt = 1; ; attempt++) {
         const nowMs = clock.timeMs();
         const now = new Date(nowMs).toISOString();
@@ -88,16 +85,11 @@ async function findPlace(database: Database, search: store.Search, pause: () => 
   return place;
 }
 
-interface Known {
-  seen: evaluations.EvaluationRow;
-  place: store.SearchPlace | undefined;
-}
-
 interface Attempt {
   session: Session;
   judge: JudgeAddress;
   /** The result of the search outside the transaction. Without one, the transaction searches only one part. */
-  known: Known | undefined;
+  known: { seen: evaluations.EvaluationRow; place: store.SearchPlace | undefined } | undefined;
   current: string;
   skip: string[];
   now: string;
@@ -167,7 +159,7 @@ async function reserveFound(
   session: Session,
   evaluation: evaluations.EvaluationRow,
   { search, found, reservation }: { search: store.Search; found: store.FoundScenario; reservation: store.Reservation },
-): Promise<FoundRow | undefined> {
+) {
   const [isReserved, row, own] = await Promise.all([
     store.reserve(tx, search, found, reservation),
     findScenario(tx, found.id, evaluation.id),
@@ -185,7 +177,7 @@ async function scenarioResponse(
   turns: Turns,
   session: Session,
   { evaluation, reservedUntil, shown }: Reserved,
-  { row, own }: FoundRow,
+  { row, own }: NonNullable<Awaited<Reserved['row']>>,
 ): Promise<NextScenario> {
   if (isLong(row)) await turns.next(session.project);
   return {

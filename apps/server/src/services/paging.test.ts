@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newId } from './ids.ts';
-import {
-  ascendingBy,
-  byId,
-  byJudge,
-  descendingBy,
-  newestFirst,
-  readPage,
-  type Page,
-  type PageRequest,
-} from './paging.ts';
+import { byId, byJudge, byNumber, readPage, type Page, type PageRequest } from './paging.ts';
 import { createTurns } from './turns.ts';
 
 /**
@@ -19,14 +10,14 @@ import { createTurns } from './turns.ts';
  */
 const orders = {
   idsAscending: { order: byId, sign: 1, newKey: () => newId() },
-  idsDescending: { order: newestFirst, sign: -1, newKey: () => newId() },
+  idsDescending: { order: byId, sign: -1, newKey: () => newId() },
   textsAscending: {
     order: byJudge,
     sign: 1,
     newKey: (rows: Key[]) => `${'я'.repeat(rows.length + 1)}🦊"\uffff`,
   },
-  numbersAscending: { order: ascendingBy('revision'), sign: 1, newKey: (rows: Key[]) => rows.length },
-  numbersDescending: { order: descendingBy('revision'), sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
+  numbersAscending: { order: byNumber('revision'), sign: 1, newKey: (rows: Key[]) => rows.length },
+  numbersDescending: { order: byNumber('revision'), sign: -1, newKey: (rows: Key[]) => rows.length + 1 },
 };
 type Key = string | number;
 type Name = keyof typeof orders;
@@ -45,14 +36,7 @@ async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page
         .map((key) => ({ [column]: key }) as Row),
     );
   const itemOf = (row: Row) => row[column];
-  const found = await readPage<Column, Key, Key | undefined, Row, Key>(
-    createTurns(),
-    'project',
-    order as never,
-    request,
-    itemOf,
-    fetch,
-  );
+  const found = await readPage<Column, Key, Row, Key>(createTurns(), 'project', order as never, request, itemOf, fetch);
   return 'refused' in found ? 'refused' : found;
 }
 

@@ -17,34 +17,22 @@ const defaultLimit = 20;
 /** The approximate maximum size of a page, in bytes of text. The first item is included even if it is longer. */
 export const maxPageBytes = 1_048_576;
 
-/** The order of a list by a unique column. The first page begins after `start`. `parse` reads the key of a cursor. */
-interface ListOrder<Column extends string, Key extends string | number, Start extends Key | undefined> {
+/** A list is ordered by a unique column, upward or downward. `parse` returns the key that a cursor contains. */
+interface ListOrder<Column extends string, Key extends string | number> {
   column: Column;
-  start: Start;
   parse: (text: string) => Key | undefined;
 }
 
 const uuid = /^[0-9a-f-]{36}$/;
-const ids = { column: 'id', parse: (text: string) => (uuid.test(text) ? text : undefined) } as const;
-const parseKeyNumber = (text: string) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined);
-
-export const byId: ListOrder<'id', string, string> = { ...ids, start: '' };
-export const newestFirst: ListOrder<'id', string, undefined> = { ...ids, start: undefined };
-export const byJudge: ListOrder<'judge_id', string, string> = {
+export const byId: ListOrder<'id', string> = { column: 'id', parse: (text) => (uuid.test(text) ? text : undefined) };
+export const byJudge: ListOrder<'judge_id', string> = {
   column: 'judge_id',
-  start: '',
   // Callers choose the ids of users, so these may be any text that the contract allows.
   parse: (text) => (text === '' || text.includes('\0') ? undefined : text),
 };
-export const ascendingBy = <Column extends string>(column: Column): ListOrder<Column, number, number> => ({
+export const byNumber = <Column extends string>(column: Column): ListOrder<Column, number> => ({
   column,
-  start: -1,
-  parse: parseKeyNumber,
-});
-export const descendingBy = <Column extends string>(column: Column): ListOrder<Column, number, undefined> => ({
-  column,
-  start: undefined,
-  parse: parseKeyNumber,
+  parse: (text) => (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined),
 });
 
 /** `lastKey` is the last key that was searched, if more rows may match after it. */
@@ -58,16 +46,15 @@ type FetchedRows<Row, Key> = BoundedRows<Row> & { lastKey?: Key | undefined };
 export async function readPage<
   Column extends string,
   Key extends string | number,
-  Start extends Key | undefined,
   Row extends Record<Column, Key>,
   Item,
 >(
   turns: Turns,
   project: string,
-  order: ListOrder<Column, Key, Start>,
+  order: ListOrder<Column, Key>,
   { limit = defaultLimit, cursor }: PageRequest,
   itemOf: (row: Row) => Item,
-  fetch: (after: Key | Start, limit: number) => Promise<Row[] | FetchedRows<Row, Key>>,
+  fetch: (after: Key | undefined, limit: number) => Promise<Row[] | FetchedRows<Row, Key>>,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
   const key = cursor === undefined ? undefined : order.parse(Buffer.from(cursor, 'base64url').toString());
   // Also refuses a text that is not the cursor of its key, for example one whose bytes are not UTF-8.
@@ -76,7 +63,7 @@ export async function readPage<
     return invalid({ loc: ['query', 'cursor'], msg, type: 'value_error' });
   }
   return turns.run(project, async () => {
-    const fetched = await fetch(key ?? order.start, limit + 1);
+    const fetched = await fetch(key, limit + 1);
     const { rows, matchCount, lastKey }: FetchedRows<Row, Key> = Array.isArray(fetched)
       ? { rows: fetched, matchCount: fetched.length }
       : fetched;

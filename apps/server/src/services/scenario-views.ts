@@ -121,18 +121,17 @@ export function ownRevision(
 
 /** Returns a judge's judgement after an update. A change of the content raises `content_revision` instead. */
 export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChanges, judgeId: string, now: string) {
-  const vote = changes.vote === undefined ? (before?.vote ?? null) : changes.vote;
-  const score = changes.score === undefined ? (before?.score ?? null) : changes.score;
+  const { vote = null, score = null, is_pinned = 0, note = null, judged_at = null } = { ...before, ...changes };
   return {
     judge_id: judgeId,
     vote,
     score,
-    is_pinned: changes.is_pinned ?? before?.is_pinned ?? 0,
-    note: changes.note === undefined ? (before?.note ?? null) : changes.note,
+    is_pinned,
+    note,
     judged: isJudged({ vote, score }),
     update_count: (before?.update_count ?? 0) + (changesContent(changes) ? 0 : 1),
     updated_at: now,
-    judged_at: changes.judged_at ?? before?.judged_at ?? null,
+    judged_at,
   };
 }
 

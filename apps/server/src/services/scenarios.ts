@@ -11,12 +11,12 @@ import {
 import * as store from '../store/scenarios.ts';
 import { type Precondition, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
 import * as views from './scenario-views.ts';
-import { ascendingBy, maxPageBytes, pick, readPage, type Page, type PageRequest } from './paging.ts';
+import { byNumber, maxPageBytes, pick, readPage, type Page, type PageRequest } from './paging.ts';
 import { updateScenario, type ScenarioAddress } from './scenario-updates.ts';
 import { covers, type Session, type Context } from './session.ts';
 import { longText, type Turns } from './turns.ts';
 
-const order = ascendingBy('position');
+const order = byNumber('position');
 
 export function createScenarioService({ database, clock, turns }: Context) {
   return {
@@ -28,7 +28,7 @@ export function createScenarioService({ database, clock, turns }: Context) {
           views.scenarioFor(row, evaluation, views.judgementOf(row), session);
         const judge = { judgeId: session.user, readsAll: readsAllJudgements(evaluation, session) };
         const listed = await readPage(turns, session.project, order, page, ownScenario, (after, limit) =>
-          listInParts(turns, evaluation, after, limit, (from, before, limits) => {
+          listInParts(turns, evaluation, after ?? -1, limit, (from, before, limits) => {
             const range = { evaluationId: evaluation.id, after: from, before };
             return listWithOwnJudgements(database, range, judge, filter, limits);
           }),
@@ -38,8 +38,8 @@ export function createScenarioService({ database, clock, turns }: Context) {
       const scenario = (row: store.ScenarioRow) => views.sharedScenarioOf(row, evaluation);
       return readPage(turns, session.project, order, page, scenario, (after, limit) =>
         filter.hasNote === undefined
-          ? store.listScenarios(database, evaluation.id, filter, after, { limit, maxBytes: maxPageBytes })
-          : listInParts(turns, evaluation, after, limit, (from, before, limits) =>
+          ? store.listScenarios(database, evaluation.id, filter, after ?? -1, { limit, maxBytes: maxPageBytes })
+          : listInParts(turns, evaluation, after ?? -1, limit, (from, before, limits) =>
               store.listScenarios(database, evaluation.id, filter, from, limits, before),
             ),
       );
@@ -76,11 +76,11 @@ export function createScenarioService({ database, clock, turns }: Context) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       const scenario = evaluation && (await store.findScenario(database, scenarioId, evaluation.id));
       if (evaluation === undefined || scenario === undefined) return notFound('scenario in this evaluation');
-      return readPage(turns, session.project, ascendingBy('revision'), page, judgementOf, (after, limit) => {
+      return readPage(turns, session.project, byNumber('revision'), page, judgementOf, (after, limit) => {
         const limits = { limit, maxBytes: maxPageBytes };
         return readsAllJudgements(evaluation, session)
           ? store.listJudgements(database, scenario.id, after, limits)
-          : store.listJudgementsOf(database, scenario.id, after, limits, session.user);
+          : store.listJudgementsOf(database, scenario.id, after ?? -1, limits, session.user);
       });
     },
   };
@@ -120,15 +120,10 @@ async function listInParts<Row extends store.ScenarioRow & OwnNote>(
   return { rows, matchCount: rows.length };
 }
 
-function bytesOf({
-  inputs,
-  outputs,
-  correct_answer: answer,
-  note,
-  own_note: own,
-}: store.ScenarioRow & OwnNote): number {
-  return [inputs, outputs, answer, own === undefined ? note : own].reduce(
-    (total, text) => total + Buffer.byteLength(text ?? ''),
+function bytesOf(row: store.ScenarioRow & OwnNote): number {
+  const note = row.own_note === undefined ? row.note : row.own_note;
+  return [row.inputs, row.outputs, row.correct_answer, note].reduce(
+    (sum, text) => sum + Buffer.byteLength(text ?? ''),
     0,
   );
 }

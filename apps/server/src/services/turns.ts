@@ -10,7 +10,10 @@ export interface Turns {
   next(project: string): Promise<void>;
   /** Waits for a turn and runs `work`, which may await the store. At most `maxRunning` of a project run at once. */
   run<T>(project: string, work: () => Promise<T>): Promise<T>;
-  /** Runs a long computation that needs much memory. At most `maxComputing` of a project run at once. */
+  /**
+   * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of a project
+   * run at once; the others wait in the order of their arrival.
+   */
   compute<T>(project: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -29,26 +32,13 @@ interface Waiting {
   runs: boolean;
 }
 
-interface Queue {
-  waiting: Waiting[];
-  running: number;
-}
-
-interface Work {
-  hasEnded: boolean;
-}
-
-interface Surroundings {
-  turn?: Work;
-  computation?: Work;
-}
+type Kind = 'turn' | 'computation';
 
 export function createTurns(): Turns {
-  const surroundings = new AsyncLocalStorage<Surroundings>();
-  /** Whether the present code is part of work that has not ended. */
-  const isWithin = (kind: keyof Surroundings): boolean => surroundings.getStore()?.[kind]?.hasEnded === false;
-  const runWithin = async <T>(kind: keyof Surroundings, work: () => Promise<T>): Promise<T> => {
-    const running: Work = { hasEnded: false };
+  const surroundings = new AsyncLocalStorage<{ [K in Kind]?: { hasEnded: boolean } }>();
+  const isWithin = (kind: Kind): boolean => surroundings.getStore()?.[kind]?.hasEnded === false;
+  const runWithin = async <T>(kind: Kind, work: () => Promise<T>): Promise<T> => {
+    const running = { hasEnded: false };
     try {
       return await surroundings.run({ ...surroundings.getStore(), [kind]: running }, work);
     } finally {
@@ -56,7 +46,7 @@ export function createTurns(): Turns {
     }
   };
   /** The queues of the projects that wait or run, in the order in which they get their next turns. */
-  const queues = new Map<string, Queue>();
+  const queues = new Map<string, { waiting: Waiting[]; running: number }>();
   let isScheduled = false;
   /** The computations of each project that runs any. */
   const computations = new Map<string, { running: number; waiting: (() => void)[] }>();

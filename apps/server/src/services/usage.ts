@@ -15,17 +15,12 @@ const rowsPerStatement = 100;
 /** `judgements` counts updates in the log. `bytes` is the text that callers sent, without indexes and other data. */
 const none = { apps: 0, variants: 0, evaluations: 0, scenarios: 0, judgements: 0, keys: 0, bytes: 0 };
 
-interface UsageRow {
-  id: string;
-  usage: AppUsage;
-}
-
 /** A page of usage ends after the application with which this many evaluations are counted. */
 const evaluationsPerPage = 5000;
 
 export function createUsageService({ database, turns }: Context) {
   const addEvaluations = async (usage: typeof none, appId: string) => {
-    const list = (last?: { id: string }) => listCountedEvaluations(database, last?.id, rowsPerStatement, appId);
+    const list = (last?: { id: string }) => listCountedEvaluations(database, appId, last?.id, rowsPerStatement);
     for await (const { id } of eachRow(list)) {
       usage.evaluations += 1;
       const scenarios = await store.measure(database, store.scenarios, id);
@@ -49,25 +44,19 @@ export function createUsageService({ database, turns }: Context) {
         const isComplete = Math.max(variants.variant_count, evaluations.evaluation_count) < store.maxCounted;
         return { app_id: id, app_name: name, ...variants, ...evaluations, is_complete: isComplete };
       };
-      return readPage(
-        turns,
-        project,
-        byId,
-        { limit, cursor },
-        ({ usage }: UsageRow) => usage,
-        async (after, count) => {
-          const apps = await listApps(database, project, after, count);
-          const rows: UsageRow[] = [];
-          let evaluations = 0;
-          for (const app of apps.slice(0, count - 1)) {
-            if (evaluations >= evaluationsPerPage) break;
-            const usage = await usageOf(app);
-            evaluations += usage.evaluation_count;
-            rows.push({ id: app.id, usage });
-          }
-          return { rows, matchCount: apps.length };
-        },
-      );
+      const fetch = async (after: string | undefined, count: number) => {
+        const apps = await listApps(database, project, after, count);
+        const rows: { id: string; usage: AppUsage }[] = [];
+        let evaluations = 0;
+        for (const app of apps.slice(0, count - 1)) {
+          if (evaluations >= evaluationsPerPage) break;
+          const usage = await usageOf(app);
+          evaluations += usage.evaluation_count;
+          rows.push({ id: app.id, usage });
+        }
+        return { rows, matchCount: apps.length };
+      };
+      return readPage(turns, project, byId, { limit, cursor }, ({ usage }) => usage, fetch);
     },
 
     async read(project: string) {

@@ -8,7 +8,7 @@ import { variantName } from './deployments.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
 import { type Precondition, ifFound, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
-import { byId, descendingBy, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
+import { byId, byNumber, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { longText } from './turns.ts';
 
@@ -77,7 +77,7 @@ export function createVariantService({ database, clock, turns }: Context) {
 
     listRevisions: (session: Session, variantId: string, page: PageRequest) =>
       ifFound('variant', store.findVariant(database, variantId, session.project), ({ id }) =>
-        readPage(turns, session.project, descendingBy('revision'), page, revisionOf, (before, limit) =>
+        readPage(turns, session.project, byNumber('revision'), page, revisionOf, (before, limit) =>
           store.listRevisions(database, id, before, { limit, maxBytes: maxPageBytes }),
         ),
       ),

@@ -1,6 +1,6 @@
 import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
-import { insertInto } from './sql.ts';
+import { insertInto, selectBefore } from './sql.ts';
 
 /** `actor_key_id` and `actor_user_id` are null for the command-line tool. */
 export type AdminLogRow = Tables['admin_log'];
@@ -16,18 +16,10 @@ export function listAdminLog(db: Statements, after: string, limit: number, proje
     : db.all<AdminLogRow>(sql(' AND project_id = $3'), after, limit, projectId);
 }
 
-/** Returns entries of a project from `first` on, newest first, with ids below `before`. */
-export function listProjectAdminLog(
-  db: Statements,
-  projectId: string,
-  first: string,
-  before: string | undefined,
-  limit: number,
-) {
-  const [isBefore, values] = before === undefined ? ['', []] : ['AND id < $4', [before]];
-  const sql = `SELECT * FROM admin_log WHERE project_id = $1 AND id >= $2 ${isBefore} ORDER BY id DESC LIMIT $3`;
-  return db.all<AdminLogRow>(sql, projectId, first, limit, ...values);
-}
+export const listProjectAdminLog = selectBefore<AdminLogRow, string, [projectId: string, first: string]>(
+  'SELECT * FROM admin_log WHERE project_id = $1 AND id >= $2',
+  'id',
+);
 
 /** Deletes a batch of entries with an id below `before`. Returns true if there may be more such entries. */
 export async function purgeAdminLog(tx: Transaction, before: string, limit: number): Promise<boolean> {

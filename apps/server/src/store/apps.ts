@@ -1,7 +1,7 @@
 import type { Tables } from '../../generated/tables.gen.ts';
 import { bytesOf } from './bounded-list.ts';
 import type { Transaction } from './database.ts';
-import { insertInto, lookUp, selectAll, selectFirst } from './sql.ts';
+import { insertInto, lookUp, selectAfter, selectFirst } from './sql.ts';
 
 export type AppRow = Omit<Tables['apps'], 'deleted_at'>;
 
@@ -31,7 +31,7 @@ export function lockApp(tx: Transaction, appId: string, projectId: string) {
   return tx.get<AppRow>(sql, appId, projectId);
 }
 
-export const listApps = selectAll<AppRow, [projectId: string, after: string, limit: number]>(
+export const listApps = selectAfter<AppRow>(
   'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3',
 );
 

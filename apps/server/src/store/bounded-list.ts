@@ -1,4 +1,8 @@
-/** Lists with a limit on rows and on bytes of text. Both engines know the length of a text without reading it. */
+/**
+ * Reads lists of long rows, with a limit on the number of rows and a limit on the bytes of their text. One statement
+ * adds up the lengths of the rows and returns all rows up to and including the one that reaches the limit on bytes.
+ * Both engines store the length of a text beside the text, so the sum does not read the texts.
+ */
 import type { SqlValue, Statements } from './database.ts';
 
 interface BoundedListOptions {

@@ -1,8 +1,14 @@
-/** The interface of both engines. SQL is written once. Each engine handles its placeholders, collations and locks. */
+/**
+ * The interface that both engines implement. SQL is written once, with `$1`-style parameters that both understand. Each
+ * engine handles its own differences: placeholders, collations, locks and retries.
+ */
 
 export type SqlValue = string | number | null;
 
-/** Locks the row of `s` that is found, and leaves out rows that others lock. The store of SQLite removes this text. */
+/**
+ * The only SQL that SQLite does not understand, at the end of a query: locks the row of the table `s` that is found,
+ * and leaves out rows that other transactions lock. SQLite has one writer at a time, so its store removes this text.
+ */
 export const lockRowOfS = ' FOR NO KEY UPDATE OF s SKIP LOCKED';
 
 export interface Statements {
@@ -15,7 +21,10 @@ export interface Transaction extends Statements {
   run(sql: string, ...values: SqlValue[]): Promise<number>;
   /** Runs a statement that writes, without waiting for it. If it fails, the transaction stores nothing. */
   write(sql: string, ...values: SqlValue[]): void;
-  /** Acquires a lock before the next statement, until the transaction ends. Many transactions may share one. */
+  /**
+   * Waits for the lock with this name before the next statement runs, and keeps it until the transaction ends. Many
+   * transactions can have the same shared lock at once.
+   */
   lock(name: string, mode: LockMode): void;
   /** Tells the servers of all processes after the commit that something was deployed. SQLite does not need it. */
   notify?(): void;
@@ -24,7 +33,10 @@ export interface Transaction extends Statements {
 export type LockMode = 'shared' | 'exclusive';
 
 export interface TransactionOptions {
-  /** Whether `work` only acquires locks, reads one row with `get` and calls `write`. It may join other updates. */
+  /**
+   * Whether `work` is an update: it acquires locks, reads one row with `get`, decides what to write and calls `write`.
+   * Updates that arrive together may share a transaction.
+   */
   isUpdate?: boolean;
 }
 
@@ -46,7 +58,10 @@ export interface Database extends Statements {
   /** Checks that writes work. Rejects if they fail. It writes at most once a second, however often you call it. */
   ping(): Promise<void>;
 
-  /** Calls `listener` at most a second after a commit of a deployment, and at other times. Returns the end of this. */
+  /**
+   * Calls `listener` within a second after any process has committed a deployment, and also at other times. Returns a
+   * function that ends this.
+   */
   onCommit?(listener: () => void): () => void;
 
   /** Returns the size of the write-ahead log of SQLite in bytes. PostgreSQL has no such function. */

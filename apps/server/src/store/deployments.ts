@@ -50,7 +50,10 @@ export async function storeDeployedVariant(tx: Transaction, appId: string, envir
   tx.notify?.();
 }
 
-/** Locks an app's environments and returns them. To prevent deadlocks, lock them before the app. */
+/**
+ * Locks the environments of an app and returns the response bodies that they serve. To prevent deadlocks, every
+ * transaction that also locks the app locks the environments first.
+ */
 export function lockDeployedVariants(tx: Transaction, appId: string, projectId: string) {
   const sql = 'UPDATE environments SET position = position WHERE app_id = $1 AND project_id = $2 RETURNING *';
   return tx.all<Tables['environments']>(sql, appId, projectId);

@@ -27,7 +27,10 @@ export const findEvaluation = selectFirst<EvaluationRow, [evaluationId: string, 
   `SELECT ${columns} FROM evaluations WHERE ${isThis}`,
 );
 
-/** Judges share the lock. An exclusive lock waits for all judgements in flight. Call this first in a transaction. */
+/**
+ * Locks an evaluation. Judges share the lock. An exclusive lock waits for all judgements in flight, so that none is
+ * stored after the evaluation was closed or deleted. Call this function first in a transaction.
+ */
 export function lockEvaluation(tx: Transaction, evaluationId: string, mode: LockMode): void {
   tx.lock(`evaluation ${evaluationId}`, mode);
 }
@@ -43,7 +46,10 @@ export const findEvaluationOfJudge = selectFirst<
   [evaluationId: string, projectId: string, judgeId: string]
 >(`SELECT ${columns}, ${ownCount} FROM evaluations WHERE ${isThis}`);
 
-/** Neighbouring scenarios are counted in different parts, so that their transactions do not wait for each other. */
+/**
+ * The number of parts of the numbers of judgements. Judgements of neighbouring scenarios are counted in different
+ * parts, so that their transactions do not wait for each other.
+ */
 const countParts = 32;
 
 export function addToCounts(

@@ -1,7 +1,7 @@
 import type { Tables } from '../../generated/tables.gen.ts';
 import type { Statements, Transaction } from './database.ts';
 import type { KeyRow } from './keys.ts';
-import { selectAll, selectCount, selectFirst } from './sql.ts';
+import { selectAfter, selectCount, selectFirst } from './sql.ts';
 
 export type JudgeRow = Tables['judges'];
 
@@ -50,16 +50,13 @@ export function addToJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddr
   tx.write(sql, evaluationId, judgeId, now, null, 0, change, now);
 }
 
-export const listJudges = selectAll<JudgeRow, [evaluationId: string, after: string, limit: number]>(
+export const listJudges = selectAfter<JudgeRow>(
   'SELECT * FROM judges WHERE evaluation_id = $1 AND judge_id > $2 ORDER BY judge_id LIMIT $3',
 );
 
-export interface InvitationRow extends KeyRow {
-  judge_name: string | null;
-  is_name_fixed: number | null;
-}
+export type InvitationRow = KeyRow & { judge_name: string | null; is_name_fixed: number | null };
 
-export const listInvitations = selectAll<InvitationRow, [evaluationId: string, after: string, limit: number]>(
+export const listInvitations = selectAfter<InvitationRow>(
   `SELECT k.*, j.name AS judge_name, j.is_name_fixed FROM keys k
    LEFT JOIN judges j ON j.evaluation_id = k.evaluation_id AND j.judge_id = k.user_id
    WHERE k.evaluation_id = $1 AND k.role = 'evaluator' AND k.id > $2 ORDER BY k.id LIMIT $3`,

@@ -1,6 +1,6 @@
 import type { Tables } from '../../generated/tables.gen.ts';
-import type { Database, Transaction } from './database.ts';
-import { idList, insertInto, selectAll, selectFirst } from './sql.ts';
+import type { Transaction } from './database.ts';
+import { idList, insertInto, lookUp, selectAfter, selectFirst } from './sql.ts';
 
 export type KeyRow = Tables['keys'];
 
@@ -16,30 +16,21 @@ const keyBy = (column: 'hash' | 'prefix') => `SELECT k.id, k.project_id, k.prefi
     k.expires_at, k.revoked_at, k.last_used_at, k.evaluation_id, k.is_shared, p.workspace_id, p.organization_id
   FROM keys k JOIN projects p ON p.id = k.project_id
   WHERE k.${column} = $1 AND p.deleted_at IS NULL`;
-const keyByHash = keyBy('hash');
-const keyByPrefix = keyBy('prefix');
-
-export function lookUpKeyByHash(db: Database, hash: string) {
-  return db.lookup<KeyWithProject>(keyByHash, hash);
-}
-
-export function lookUpKeyByPrefix(db: Database, prefix: string) {
-  return db.lookup<KeyWithProject>(keyByPrefix, prefix);
-}
+export const lookUpKeyByHash = lookUp<KeyWithProject, [hash: string]>(keyBy('hash'));
+export const lookUpKeyByPrefix = lookUp<KeyWithProject, [prefix: string]>(keyBy('prefix'));
 
 /** Returns what decides whether a key still works, to check it again while its request is in flight. */
-export function lookUpKeyState(db: Database, id: string) {
-  const sql = `SELECT k.revoked_at, k.expires_at FROM keys k JOIN projects p ON p.id = k.project_id
-     WHERE k.id = $1 AND p.deleted_at IS NULL`;
-  return db.lookup<Pick<KeyRow, 'revoked_at' | 'expires_at'>>(sql, id);
-}
+export const lookUpKeyState = lookUp<Pick<KeyRow, 'revoked_at' | 'expires_at'>, [id: string]>(
+  `SELECT k.revoked_at, k.expires_at FROM keys k JOIN projects p ON p.id = k.project_id
+   WHERE k.id = $1 AND p.deleted_at IS NULL`,
+);
 
-export const listKeys = selectAll<KeyRow, [projectId: string, after: string, limit: number]>(
+export const listKeys = selectAfter<KeyRow>(
   'SELECT * FROM keys WHERE project_id = $1 AND id > $2 ORDER BY id LIMIT $3',
 );
 
 /** The keys that share the results of an evaluation. Invitations to judge it have the role evaluator. */
-export const listResultsKeys = selectAll<KeyRow, [evaluationId: string, after: string, limit: number]>(
+export const listResultsKeys = selectAfter<KeyRow>(
   "SELECT * FROM keys WHERE evaluation_id = $1 AND role = 'viewer' AND id > $2 ORDER BY id LIMIT $3",
 );
 
@@ -48,7 +39,10 @@ export const findKeyOfEvaluation = selectFirst<{ id: string }, [keyId: string, e
   'SELECT id FROM keys WHERE id = $1 AND evaluation_id = $2 AND role = $3',
 );
 
-/** Revokes a key, and the keys of judges who joined with it. Keeps the time of an earlier revocation. */
+/**
+ * Revokes a key, and if it is a shared invitation, the keys of its judges. Returns false if there is no such key. A key
+ * that was revoked before keeps the time of its first revocation.
+ */
 export async function revokeKey(tx: Transaction, projectId: string, id: string, now: string): Promise<boolean> {
   const sql = `UPDATE keys SET revoked_at = COALESCE(revoked_at, $3)
     WHERE id = $1 AND project_id = $2 OR created_from_id = $1 AND project_id = $2`;

@@ -11,7 +11,10 @@ export interface OpenOptions {
   poolSize?: number;
   /** Whether PostgreSQL reports commits by LISTEN, which some poolers do not support. The default is true. */
   listens?: boolean;
-  /** Gets the reason while opening waits. If it is not set, opening does not wait for PostgreSQL. */
+  /**
+   * Gets the reason while opening waits: for a PostgreSQL server, or for another program that uses the SQLite file. If
+   * it is not set, opening does not wait for PostgreSQL.
+   */
   onWaiting?: ((reason: string) => void) | undefined;
   onMigrated?: OnMigrated | undefined;
   /** Called if the SQLite file can no longer be trusted. The process must end without closing the database. */

@@ -35,7 +35,10 @@ const scenarioToUpdate = `SELECT ${selected}, evaluations.closed_at, evaluations
   LEFT JOIN scenario_judges o ON o.scenario_id = s.id AND o.judge_id = $4
   WHERE s.id = $1 AND s.evaluation_id = $2 AND evaluations.project_id = $3 AND ${notDeleted}`;
 
-/** Reads and locks the scenario that a judge updates. Nobody can close the evaluation meanwhile. Call it first. */
+/**
+ * Returns the scenario that a judge updates, and locks it: other updates of it wait, and nobody can close the
+ * evaluation. Call this function before any other statement of the transaction.
+ */
 export function lockScenario(
   tx: Transaction,
   { projectId, evaluationId, scenarioId }: { projectId: string; evaluationId: string; scenarioId: string },

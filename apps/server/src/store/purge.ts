@@ -89,7 +89,10 @@ async function deleteRows(tx: Transaction, table: string, key: string, where: st
   return (await tx.run(sql, id, maxBatchRows)) > 0;
 }
 
-/** How long the row of a deleted project stays, because the writes of requests in flight may refer to it. */
+/**
+ * The time between the deletion of a project and the removal of its row. Requests in flight at the deletion still find
+ * the row, and their writes refer to it. No request has used an unfinished project.
+ */
 export const minAgeMs = 60_000;
 
 async function purgeProjects(tx: Transaction, now: string): Promise<boolean> {

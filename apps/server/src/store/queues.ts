@@ -1,9 +1,7 @@
 import { StorageUnavailable } from './database.ts';
 
 interface QueueLimits {
-  /** The maximum number of transactions that wait in one queue. */
   maxWaiting: number;
-  /** The messages of the errors. */
   tooMany: string;
   tooLong: string;
 }
@@ -56,7 +54,6 @@ export class Queues {
     }
   }
 
-  /** Rejects all transactions that wait. */
   fail(error: StorageUnavailable): void {
     for (const queue of this.#queues.values()) {
       for (const { reject } of queue) reject(error);

@@ -19,13 +19,19 @@ export type FoundScenario = Pick<ScenarioRow, 'id' | 'position'>;
 
 export const searchedPositions = 2000;
 
-/** A scenario's number of judgements. If one is needed, callers without a reservation store it in the row. */
+/**
+ * The column with the number of judgements of a scenario. If one is needed, it is `judged` of the scenario's own row,
+ * in which callers without a reservation also store their judgement.
+ */
 const countColumn = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'judged' : 'judgement_count');
 
 const valuesOf = ({ evaluationId, current, judgeId, now, judgementsPerScenario }: Search) =>
   [evaluationId, current, judgeId, now, judgementsPerScenario] as const;
 
-/** Counts judges. With `FILTER`, unlike `WHERE` or `NOT EXISTS`, PostgreSQL always reads along the primary key. */
+/**
+ * Counts the judges of a scenario who satisfy a condition, or only this judge. With `FILTER`, PostgreSQL always reads
+ * along the primary key. With `WHERE` or `NOT EXISTS`, it sometimes reads the rows of other scenarios too.
+ */
 const countJudges = (condition: string, isOwn = false) => `(SELECT COUNT(*) FILTER (WHERE ${condition})
   FROM scenario_judges o WHERE o.scenario_id = s.id${isOwn ? ' AND o.judge_id = $3' : ''})`;
 
@@ -33,7 +39,10 @@ const countJudges = (condition: string, isOwn = false) => `(SELECT COUNT(*) FILT
 const hasRoom = (search: Search) =>
   `s.${countColumn(search)} + ${countJudges('o.judge_id <> $3 AND o.reserved_until > $4')} < $5`;
 
-/** Never true if a scenario needs one judgement: after it was cleared, the same judge may judge it again. */
+/**
+ * The condition that the judge has judged a scenario. Never true if each scenario needs only one judgement, so that the
+ * same judge may judge it again after somebody clears the judgement.
+ */
 const hasJudged = ({ judgementsPerScenario }: Search) => (judgementsPerScenario === 1 ? 'FALSE' : 'o.judged = 1');
 
 /** Returns the first place, from the given one on, with a scenario that needs more judgements, even if reserved. */

@@ -1,6 +1,9 @@
 import type { Database, SqlValue, Transaction, Statements } from './database.ts';
 
-/** The rows of an INSERT. Remaining rows are stored one by one, so each table needs only two prepared statements. */
+/**
+ * The number of rows that one INSERT stores. Remaining rows are stored one by one, so each table needs only two SQL
+ * texts, which the engines keep prepared. One row per statement would take too long with a distant database.
+ */
 const rowsPerStatement = 20;
 
 /** Inserts rows with these columns. Throws DuplicateRow if another row has the same value in a unique column. */
@@ -45,18 +48,25 @@ export function lookUp<Row, Values extends SqlValue[]>(sql: string): LookUp<Valu
   return (db, ...values) => db.lookup<Row>(sql, ...values);
 }
 
-type ReadBefore<Key, Values extends SqlValue[], Row> = Read<[before: Key | undefined, limit: number, ...Values], Row[]>;
+type ReadBefore<Key, Values extends SqlValue[], Row> = Read<[...Values, before: Key | undefined, limit: number], Row[]>;
 
 /** Returns a function that lists the rows with a key below `before`, or the first rows, the highest key first. */
 export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(
   sql: string,
   key: string,
 ): ReadBefore<Key, Values, Row> {
-  return (db, before, limit, ...values) => {
+  return (db, ...args) => {
+    const [before, limit] = args.slice(-2) as [Key | undefined, number];
+    const values = args.slice(0, -2) as Values;
     const [isBefore, more] = before === undefined ? ['', []] : [`AND ${key} < $${values.length + 2}`, [before]];
     const page = `${sql} ${isBefore} ORDER BY ${key} DESC LIMIT $${values.length + 1}`;
     return db.all<Row>(page, ...values, limit, ...more);
   };
+}
+
+/** Returns a function that lists the rows of an object, $1, with a key above $2, the lowest key first. */
+export function selectAfter<Row>(sql: string): Read<[id: string, after: string | undefined, limit: number], Row[]> {
+  return (db, id, after = '', limit) => db.all<Row>(sql, id, after, limit);
 }
 
 /** Returns a function that counts rows. `from` is the SQL after `SELECT COUNT(*)`. */

@@ -34,7 +34,10 @@ export interface OpenGroup {
 
 /** How an engine runs the transaction of a group. */
 export interface GroupEngine {
-  /** Reads, and begins the transaction now or with `commit`. NeedsOwnTransaction: the updates can run on their own. */
+  /**
+   * Reads, and begins a transaction now or with `commit`. Rejects with NeedsOwnTransaction if the updates can run on
+   * their own. Any other error is the result of all updates.
+   */
   begin(reads: readonly GroupRead[], deadline: Deadline): Promise<OpenGroup>;
   /** The numbers of updates in one group. The transactions of smaller groups need no sharing. */
   minMembers: number;
@@ -52,7 +55,10 @@ export interface GroupEngine {
   minToGather: number;
 }
 
-/** The maximum bytes of rows that a group reads (`row_bytes`). Further updates run in their own transactions. */
+/**
+ * The maximum number of bytes of the rows that one group reads, by the column `row_bytes`. Further updates run in their
+ * own transactions.
+ */
 export const maxReadBytes = 4 * 1024 * 1024;
 /** The maximum number of bytes that one group writes. */
 const maxWrittenBytes = 2 * 1024 * 1024;
@@ -82,7 +88,10 @@ export class UpdateGroups {
   #waiting: Member[] = [];
   #inFlight = 0;
   #isScheduled = false;
-  /** How many updates will probably arrive together: the size of the last group, or at least half as many as before. */
+  /**
+   * The number of updates that will probably arrive together. It follows the sizes of the groups, but at most halves
+   * with each group. It is 0 after updates have waited for the longest time.
+   */
   #expected = 0;
   #gatherTimer: NodeJS.Timeout | undefined;
   #sweepTimer: NodeJS.Timeout | undefined;
@@ -91,7 +100,10 @@ export class UpdateGroups {
     this.#engine = engine;
   }
 
-  /** Runs an update in a group. Rejects with NeedsOwnTransaction if it cannot join, or if its group failed. */
+  /**
+   * Runs an update in a group. Rejects with NeedsOwnTransaction if the update has another shape than `isUpdate`
+   * promises, if `mayJoin` returns false for its locks, or if its group failed.
+   */
   async run<T>(
     work: (tx: Transaction) => Promise<T>,
     deadline: Deadline,
@@ -100,9 +112,7 @@ export class UpdateGroups {
     const locks: Lock[] = [];
     const writes: Write[] = [];
     let member: Member | undefined;
-    const refuse = async () => {
-      throw new NeedsOwnTransaction();
-    };
+    const refuse = () => Promise.reject(new NeedsOwnTransaction());
     try {
       const value = await work({
         lock: (name, mode) => void locks.push({ name, mode }),
@@ -176,7 +186,10 @@ export class UpdateGroups {
     this.#schedule();
   }
 
-  /** Takes updates that can share a transaction: they read with the same statement, and no lock excludes another. */
+  /**
+   * Removes updates from the queue and returns them. The returned updates can share a transaction: all of them read
+   * before one of them writes, so their locks must not exclude each other, and they read with the same statement.
+   */
   #take(): Member[] {
     const taken: Member[] = [];
     const left: Member[] = [];

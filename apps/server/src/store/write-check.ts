@@ -2,7 +2,10 @@ import type { Transaction } from './database.ts';
 
 const maxAgeMs = 1000;
 
-/** Checks by a write that writes work, since a full disk can still be read. Commits count as such writes. */
+/**
+ * Checks that writes work by writing a row, since a full or read-only disk can still be read. Writes at most once a
+ * second, and not at all while other commits succeed.
+ */
 export class WriteCheck {
   readonly #write: () => Promise<void>;
   readonly #now: () => number;

@@ -58,13 +58,13 @@ export async function startFaultyServer(
   const handlers = copyHandlers(allHandlers);
   if (plant.getApp !== undefined) handlers.apps.getApp = plant.getApp as never;
   if (plant.exportCsv !== undefined) handlers['human-evaluations'].exportJudgementsCsv = plant.exportCsv as never;
-  const documents = { find: (path: string) => (path === '/planted' ? plant.page : undefined) };
+  const findDocument = (path: string) => (path === '/planted' ? plant.page : undefined);
   const app = createApp({
     config,
     services: createServices(database),
     logger,
     metrics,
-    documents,
+    findDocument,
     checkReply: plant.checkReply,
     handlers,
   });

@@ -34,16 +34,11 @@ export type Figure = (sums: Float64Array) => number;
 export function collectRows(width: number) {
   const limit = Math.min(maxRows, Math.floor(maxNumbers / width));
   const random = createRandom(seed);
-  let numbers = new Float64Array(16 * width);
+  const numbers = new Float64Array(limit * width);
   let count = 0;
   return {
     add(row: readonly number[]): void {
       const index = count < limit ? count++ : random.below(limit);
-      if (count * width > numbers.length) {
-        const larger = new Float64Array(2 * numbers.length);
-        larger.set(numbers);
-        numbers = larger;
-      }
       for (let column = 0; column < width; column++) (numbers[index * width + column] as number) += row[column] ?? 0;
     },
     rows: (): Rows => ({ width, count, numbers: numbers.subarray(0, count * width) }),

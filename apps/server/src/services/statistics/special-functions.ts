@@ -1,5 +1,3 @@
-/** Mathematical functions that JavaScript does not have. */
-
 /** The regularized incomplete beta function: a continued fraction (Abramowitz, Stegun, 26.5.8), Lentz's method. */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0;

@@ -1,7 +1,9 @@
 /** Compares the formulas with published examples and tables, and with slow but simple implementations. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { studentQuantile, summarize, type Summary, histogram } from './summary.ts';
+import { studentQuantile, summarize, histogram } from './summary.ts';
+
+type Summary = NonNullable<ReturnType<typeof summarize>>;
 
 const list = (values: number[]): Float64Array => Float64Array.from(values).sort();
 const summaryOf = (values: number[]): Summary => summarize(list(values)) as Summary;

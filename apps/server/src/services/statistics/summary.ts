@@ -1,27 +1,16 @@
 /** The summary of numbers, with Student's fixed-sample interval of the mean. */
-import { confidenceLevel, type Interval } from './interval.ts';
+import { confidenceLevel } from './interval.ts';
 import { bisect, incompleteBeta } from './special-functions.ts';
-
-export interface Summary {
-  count: number;
-  mean: number;
-  median: number;
-  /** The sample standard deviation, with n − 1. Null for fewer than two numbers. */
-  standardDeviation: number | null;
-  min: number;
-  max: number;
-  /** Student's 95 % interval of the mean. Null for fewer than two numbers. */
-  interval: Interval | null;
-}
 
 export type SortedNumbers = Float64Array | readonly number[];
 
 /**
- * Summarizes numbers. The standard deviation is computed around the mean in a second pass, because "mean of squares
+ * Summarizes numbers, with the sample standard deviation (n − 1) and Student's interval of the mean, which are null for
+ * fewer than two numbers. The standard deviation is computed around the mean in a second pass, because "mean of squares
  * minus square of mean" loses precision. The numbers are scaled to about 1, so that no square overflows or underflows.
  * Student, "The probable error of a mean", Biometrika 6 (1908) 1–25.
  */
-export function summarize(sorted: SortedNumbers): Summary | null {
+export function summarize(sorted: SortedNumbers) {
   const count = sorted.length;
   const [min, max] = [sorted[0], sorted[count - 1]];
   if (min === undefined || max === undefined) return null;

@@ -1,4 +1,7 @@
-/** Copies a database into an empty one, in one snapshot. Until all rows are compared, nobody can use the target. */
+/**
+ * Copies a whole database into an empty one, of the same or the other engine. The source is read in one snapshot. Until
+ * all rows are copied and compared, the target has a marker, and every command refuses to use it.
+ */
 import { createHash } from 'node:crypto';
 import { errorMessage, UnusableStorage } from '../database.ts';
 import type { DatabaseLocation } from '../open.ts';
@@ -58,10 +61,7 @@ async function createTarget(location: DatabaseLocation): Promise<Target> {
   return (await import('./postgres.ts')).createPostgresTarget(location.url);
 }
 
-interface Checksum {
-  rows: number;
-  sha256: string;
-}
+type Checksum = Awaited<ReturnType<typeof readChecksum>>;
 
 async function copyTable(source: Reader, target: Target, table: Table, onProgress: (progress: CopyProgress) => void) {
   const progress = { table: table.name, rows: 0, bytes: 0, isComplete: false };
@@ -75,7 +75,7 @@ async function copyTable(source: Reader, target: Target, table: Table, onProgres
   return checksum;
 }
 
-async function readChecksum(reader: Reader, table: Table, use?: (batch: Batch) => Promise<void>): Promise<Checksum> {
+async function readChecksum(reader: Reader, table: Table, use?: (batch: Batch) => Promise<void>) {
   const checksum = createHash('sha256');
   let rows = 0;
   for await (const batch of readBatches(reader, table)) {

@@ -7,7 +7,10 @@ import { connectForSchema, copyMarker, createSchemaForCopy, readSchemaVersion } 
 import { PrimaryFinder } from '../postgres/primary.ts';
 import type { Reader, Target } from './tables.ts';
 
-/** No timeouts, and reads along the primary key: a table without statistics would be read whole for each batch. */
+/**
+ * Turns off timeouts, and makes PostgreSQL read along the primary key. Without statistics of a table that was just
+ * filled, it would read the whole table for each batch.
+ */
 const sessionSettings = [
   ...['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) => `SET ${name} = 0`),
   ...['enable_seqscan', 'enable_bitmapscan', 'enable_sort'].map((name) => `SET ${name} = off`),
@@ -24,7 +27,10 @@ export function openPostgresSource(url: string): Promise<Reader> {
   });
 }
 
-/** Creates the schema and the marker of an unfinished copy. One transaction writes all rows and removes the marker. */
+/**
+ * Creates the current schema and the marker of an unfinished copy. One transaction then writes all rows and removes the
+ * marker. Rejects with UnusableStorage.
+ */
 export function createPostgresTarget(url: string): Promise<Target> {
   return connect(url, async (client, run) => {
     await createSchemaForCopy(client);

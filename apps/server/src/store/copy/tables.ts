@@ -1,4 +1,7 @@
-/** Reads tables in batches of limited size. The list of all tables is generated from the migrations. */
+/**
+ * Reads tables in batches with a limit on rows and bytes, so that a copy needs little memory. The list of all tables
+ * comes from the schema that the migrations create, so no table is forgotten.
+ */
 import type { Hash } from 'node:crypto';
 import type { Table } from '../../../generated/tables.gen.ts';
 import type { SqlValue } from '../database.ts';
@@ -28,14 +31,12 @@ export interface Batch {
   bytes: number;
 }
 
-/** An SQL condition that selects rows of a table. `value` is the value of its only parameter `$1`. */
-export interface Filter {
-  condition: string;
-  value: SqlValue;
-}
-
-/** Returns the rows of a table, ordered by its key. With a filter, returns only the rows that match it. */
-export async function* readBatches(reader: Reader, table: Table, filter?: Filter): AsyncGenerator<Batch> {
+/** `filter` is an SQL condition, and the value of its only parameter `$1`. */
+export async function* readBatches(
+  reader: Reader,
+  table: Table,
+  filter?: { condition: string; value: SqlValue },
+): AsyncGenerator<Batch> {
   const key = table.key.join(', ');
   const isAfter = (from: number, operator: '>' | '<=') =>
     `(${key}) ${operator} (${table.key.map((_, index) => `$${from + index}`).join(', ')})`;

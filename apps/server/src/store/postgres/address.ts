@@ -8,9 +8,7 @@ export function hostUrls(address: string): string[] {
     );
   const [, before = '', hosts = '', after = ''] = match;
   const urls = hosts.split(',').map((host) => `${before}${host}${after}`);
-  for (const url of urls) {
-    if (!isValidUrl(url)) throw new Error('has an invalid host, port or percent-encoding');
-  }
+  if (!urls.every(isValidUrl)) throw new Error('has an invalid host, port or percent-encoding');
   return urls;
 }
 

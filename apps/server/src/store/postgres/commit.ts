@@ -54,7 +54,10 @@ export async function commit(
 /** Whether a SQLSTATE is a warning of a commit that may not be replicated, or that had no transaction. */
 const isCommitWarning = (code = '') => code.startsWith('01') || code === '25P01';
 
-/** Sends COMMIT. After an error, a retry could store the change twice: the server may have failed after the commit. */
+/**
+ * Sends COMMIT. An error response does not prove that nothing was stored, because the server or a proxy may have failed
+ * after the commit. A retry would then store the change twice.
+ */
 async function sendCommit(client: Connection, writes: readonly Promise<unknown>[]): Promise<void> {
   let warning: string | undefined;
   const onNotice = ({ code, message }: { code?: string | undefined; message?: string | undefined }) => {

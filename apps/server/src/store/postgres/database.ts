@@ -1,4 +1,7 @@
-/** PostgreSQL, for many server processes. The database groups commits and orders writes. */
+/**
+ * PostgreSQL: many server processes on one database, with the same SQL text as SQLite in named prepared statements. The
+ * database itself groups commits and orders writes.
+ */
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { OutcomeUnknown, StorageUnavailable, UnusableStorage } from '../database.ts';
 import type { Database, SqlValue, Transaction, TransactionOptions } from '../database.ts';
@@ -57,7 +60,10 @@ function isTemporary(error: unknown): boolean {
   return cause instanceof StorageUnavailable && !(cause instanceof AccessDenied) && !(cause instanceof NotDurable);
 }
 
-/** Runs the statement that `prepare` returns when there is a connection. Returns no rows if that is undefined. */
+/**
+ * Runs the statement that `prepare` returns when there is a connection. Returns no rows if that is undefined. Rejects
+ * with StorageUnavailable or DuplicateRow. Any other error is a bug.
+ */
 async function runStatement(
   pool: PrimaryPool,
   deadline: Deadline,
@@ -130,7 +136,10 @@ class PostgresDatabase implements Database {
     return this.#retrying((pool, deadline) => runStatement(pool, deadline, use, () => ({ sql, values })));
   }
 
-  /** Retries what had no effect: after a conflict or a lost connection, but never an unconfirmed COMMIT. */
+  /**
+   * Runs an operation that has no effect if it fails. Retries it after a conflict with another transaction, and after a
+   * lost connection. Does not retry an unconfirmed COMMIT, because the transaction may be stored.
+   */
   async #retrying<T>(attempt: Attempt<T>, deadline = new Deadline(timeoutsMs.storeCall)): Promise<T> {
     try {
       return await this.#attempts(attempt, deadline);

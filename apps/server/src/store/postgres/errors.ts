@@ -22,7 +22,10 @@ const conflicts = ['40001', '40P01', '55P03'];
 const timedOut = ['57014'];
 /** The host did not authorize the user, or the database does not exist. */
 const accessDenied = ['28', '3D000'];
-/** The connection or the transaction was ended, or a migration changed the columns of a prepared statement. */
+/**
+ * The connection failed, an operator intervened, the transaction is read-only, the transaction was idle for too long,
+ * or a migration changed the columns of a prepared statement. A new connection prepares it again.
+ */
 const connectionLost = ['08', '57', '25006', '25P03', '0A000'];
 /** The disk is full or fails, no connection is free, or data is damaged. */
 const unavailable = ['53', '58', 'XX001', 'XX002'];

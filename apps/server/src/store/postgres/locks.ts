@@ -1,4 +1,7 @@
-/** Advisory locks. PostgreSQL grants them in order, so shared ones never starve an exclusive one, as row locks do. */
+/**
+ * Advisory locks of transactions. PostgreSQL grants them in the order of the requests, so many shared locks do not keep
+ * an exclusive lock waiting, as row locks do. They also write nothing.
+ */
 import { hash } from 'node:crypto';
 import type { Lock } from '../update-groups.ts';
 import type { StatementValue } from './statement.ts';

@@ -1,4 +1,7 @@
-/** Look-ups that arrive together share a statement that is not sent yet, so no result is older than its request. */
+/**
+ * Sends look-ups that arrive together in one statement. A look-up only joins a statement that is not sent yet. So its
+ * result is never older than its request, and a revoked key stops working at once.
+ */
 import { StorageUnavailable, type SqlValue } from '../database.ts';
 import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
@@ -7,17 +10,13 @@ import { timeoutsMs } from './timeouts.ts';
 /** Runs the statement that `prepare` returns, if any, when there is a connection, and again for each retry. */
 export type SendLookups = (prepare: () => Prepared | undefined, deadline: Deadline) => Promise<unknown[]>;
 
-/** Callers that look up the same row. They share one result. */
-interface Lookup {
+interface Lookup extends PromiseWithResolvers<unknown> {
   values: SqlValue[];
   arrivedAt: number;
   /** The batch that will send this look-up. If the batch gets no connection, the look-up fails. */
   awaited: Batch | undefined;
   /** Whether the look-up must be sent alone, because it was part of a batch that failed. */
   isAlone: boolean;
-  result: Promise<unknown>;
-  succeed: (row: unknown) => void;
-  fail: (error: unknown) => void;
 }
 
 interface Batch {
@@ -76,19 +75,12 @@ class StatementBatches {
   read(values: SqlValue[]): Promise<unknown> {
     const key = keyOf(values);
     const same = this.#waiting.get(key);
-    if (same !== undefined) return same.result;
+    if (same !== undefined) return same.promise;
     if (this.#waiting.size >= maxWaiting)
       return Promise.reject(new StorageUnavailable('too many requests wait for a connection to the database'));
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#waiting.set(key, {
-      values,
-      arrivedAt: performance.now(),
-      awaited: undefined,
-      isAlone: !values.every((value) => typeof value === 'string'),
-      result: promise,
-      succeed: resolve,
-      fail: reject,
-    });
+    const isAlone = !values.every((value) => typeof value === 'string');
+    const lookup = { values, isAlone, arrivedAt: performance.now(), ...Promise.withResolvers<unknown>() };
+    this.#waiting.set(key, { ...lookup, awaited: undefined });
     // Waits for further look-ups that arrive in the same iteration of the event loop.
     if (!this.#isScheduled && this.#canStart()) {
       this.#isScheduled = true;
@@ -98,7 +90,7 @@ class StatementBatches {
       });
     }
     this.#startTimer();
-    return promise;
+    return lookup.promise;
   }
 
   #canStart(): boolean {
@@ -161,13 +153,13 @@ class StatementBatches {
     const [first, second] = lookups;
     if (first === undefined) return;
     if (second === undefined) {
-      first.succeed(rows[0]);
+      first.resolve(rows[0]);
       return;
     }
     const found = new Map<number, unknown>();
     for (const row of rows) if (!found.has(row.lookup_number)) found.set(row.lookup_number, row);
     const decided = cutAfter(rows) ?? lookups.length;
-    for (const [index, lookup] of lookups.entries()) if (index < decided) lookup.succeed(found.get(index + 1));
+    for (const [index, lookup] of lookups.entries()) if (index < decided) lookup.resolve(found.get(index + 1));
     this.#sendAgain(lookups.slice(decided));
   }
 
@@ -179,7 +171,7 @@ class StatementBatches {
     for (const [key, lookup] of later) {
       const same = this.#waiting.get(key);
       if (same === undefined) this.#waiting.set(key, lookup);
-      else same.result.then(lookup.succeed, lookup.fail);
+      else same.promise.then(lookup.resolve, lookup.reject);
     }
     this.#startTimer();
   }
@@ -192,12 +184,12 @@ class StatementBatches {
       this.#sendAgain(lookups);
       return;
     }
-    for (const lookup of lookups ?? []) lookup.fail(error);
+    for (const lookup of lookups ?? []) lookup.reject(error);
     if (lookups !== undefined) return;
     for (const [key, lookup] of this.#waiting) {
       if (lookup.awaited !== batch) continue;
       this.#waiting.delete(key);
-      lookup.fail(error);
+      lookup.reject(error);
     }
   }
 
@@ -211,7 +203,7 @@ class StatementBatches {
     for (const [key, lookup] of this.#waiting) {
       if (lookup.arrivedAt >= before) continue;
       this.#waiting.delete(key);
-      lookup.fail(new StorageUnavailable('waited too long for a connection to the database'));
+      lookup.reject(new StorageUnavailable('waited too long for a connection to the database'));
     }
     this.#startTimer();
   }

@@ -20,14 +20,10 @@ interface PoolOptions {
   onBroken: () => void;
 }
 
-interface HostState {
-  pid: number;
-  standby: boolean;
-  commit: string;
-  timeline?: string;
-}
-
-/** Thrown if `synchronous_commit` is off. Only the operator can change that, so a retry does not help. */
+/**
+ * Thrown if `synchronous_commit` is off, so the database could lose acknowledged commits. Only the operator can change
+ * this setting, so the server does not retry.
+ */
 export class NotDurable extends StorageUnavailable {}
 
 /** SQLSTATE `too_many_connections`: the limit of the server, the database or the role is reached. */
@@ -38,7 +34,10 @@ const maxWaiting = 100;
 /** The time between two checks for a free connection, while PostgreSQL refuses further connections. */
 const pollIntervalMs = 2;
 
-/** For short statements, compiling and parallel processes take longer than they save. */
+/**
+ * PostgreSQL compiles a statement and runs it in several processes if it expects many rows. For the store's short
+ * statements, this takes longer than it saves.
+ */
 const plannerSettings = "set_config('jit', 'off', false), set_config('max_parallel_workers_per_gather', '0', false)";
 
 const hostState = `SELECT pg_backend_pid() AS pid, pg_is_in_recovery() AS standby,
@@ -54,7 +53,10 @@ interface BoundedPool {
   openCount: number;
 }
 
-/** Each use has a pool, so transactions and long lists do not delay reads. One or two connections are shared. */
+/**
+ * Each use has its own pool, so that waiting transactions and long lists never keep other requests from getting a
+ * connection. With one or two connections, uses share a pool.
+ */
 export class PrimaryPool {
   /** PostgreSQL's timeline. A promotion raises the timeline, so an old primary has a lower timeline. */
   timeline = 0;
@@ -80,7 +82,7 @@ export class PrimaryPool {
       client.on('error', () => {});
       const text = readsTimeline ? hostStateAndTimeline : hostState;
       const { rows } = await send(client, new Deadline(timeoutsMs.connection), { text });
-      const [row] = rows as HostState[];
+      const [row] = rows as { pid: number; standby: boolean; commit: string; timeline?: string }[];
       if (row?.standby !== false) throw new ConnectionLost('a standby');
       if (row.commit === 'off')
         throw new NotDurable('synchronous_commit is off, so acknowledged commits would not be durable');

@@ -75,7 +75,10 @@ export class PrimaryFinder {
     throw error;
   }
 
-  /** Asks all hosts. After the first primary has responded, waits only a short time for the others. */
+  /**
+   * Asks all hosts. Returns those that are primary, and the reasons why the others are not. After the first primary has
+   * responded, waits only a short time for the others.
+   */
   async #askHosts() {
     const found: PrimaryPool[] = [];
     const reasons: string[] = [];

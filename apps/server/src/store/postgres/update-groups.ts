@@ -1,4 +1,7 @@
-/** Update groups on PostgreSQL: all reads are sent at once, and then all writes together with COMMIT. */
+/**
+ * The transactions of update groups on PostgreSQL. Statements are sent without waiting for earlier responses: first
+ * those that read for all updates of a group, then those that write, together with COMMIT.
+ */
 import { OutcomeUnknown } from '../database.ts';
 import type { Deadline } from '../deadline.ts';
 import {
@@ -77,7 +80,10 @@ async function readRows(client: Connection, deadline: Deadline, reads: readonly 
   });
 }
 
-/** Writes and commits. The writes are in the order of the keys of their rows, so that groups do not deadlock. */
+/**
+ * Writes and commits. The writes run in the order of their first two values, which are the key of the row, so that two
+ * groups do not cause a deadlock.
+ */
 async function write(pool: PrimaryPool, client: Connection, deadline: Deadline, writes: Write[]): Promise<void> {
   const keyed = writes.map((write) => ({ ...write, key: JSON.stringify(write.values.slice(0, 2)) }));
   keyed.sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));

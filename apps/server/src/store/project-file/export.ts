@@ -1,4 +1,7 @@
-/** A project as JSON Lines: a header, a line per row, and at last the number of rows and the SHA-256 of all before. */
+/**
+ * Writes a project to a file in the format JSON Lines. The first line describes the project. Each further line is a row
+ * of a table. The last line has the number of rows and the SHA-256 checksum of all bytes before it.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -19,17 +22,12 @@ export interface ProjectFileHeader {
   project: Pick<ProjectRow, 'id' | 'name' | 'workspace_id' | 'organization_id' | 'created_at'>;
 }
 
-export interface ExportOptions {
-  onWritten: () => Promise<void>;
-  /** Ends the export and removes its file. `exportProject` then rejects with UnusableStorage. */
-  signal?: AbortSignal;
-}
-
+/** `signal` ends the export, which then rejects with UnusableStorage. */
 export async function exportProject(
   location: DatabaseLocation,
   project: ProjectRow,
   file: string,
-  { onWritten, signal }: ExportOptions,
+  { onWritten, signal }: { onWritten: () => Promise<void>; signal?: AbortSignal },
 ): Promise<number> {
   if (existsSync(file)) throw new UnusableStorage(`${file} exists already; an export overwrites no file`);
   const source = await openSource(location);

@@ -49,20 +49,14 @@ async function readById(
   return found;
 }
 
-interface Rule {
-  table: string;
-  /** The SQL condition that a row `t` of the project $1 must not meet. */
-  broken: string;
-  message: string;
-}
-
 const isNotNumbered = (column: string, number: string, others: string) =>
   `t.${column} <> (SELECT COUNT(*) FROM ${others})
     OR t.${column} <> (SELECT COALESCE(MAX(o.${number}), 0) FROM ${others})`;
 const isNoKey = (column: string, condition: string) => `t.${column} IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM keys k WHERE k.id = t.${column} AND k.project_id = $1 AND ${condition})`;
 
-const rules: Rule[] = [
+/** `broken` is the SQL condition that a row `t` of the project $1 must not meet. */
+const rules: { table: string; broken: string; message: string }[] = [
   {
     table: 'apps',
     broken: '(SELECT COUNT(*) FROM environments o WHERE o.app_id = t.id) <> 3',

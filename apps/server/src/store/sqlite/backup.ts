@@ -6,7 +6,10 @@ import { unusable, UnusableStorage } from '../database.ts';
 import { refuseUnusable } from './file-checks.ts';
 import { createPrivateFile, openDisposable } from './private-file.ts';
 
-/** Copies `file` to `target`, also while a server uses it. Never overwrites a file. Throws UnusableStorage. */
+/**
+ * Writes a consistent copy of `file` to `target`, also while a server uses the file. Never overwrites a file, and
+ * removes its temporary files. Throws UnusableStorage.
+ */
 export function backupSqlite(file: string, target: string): void {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   if (existsSync(target)) throw new UnusableStorage(`${target} exists already; a backup overwrites no file`);
@@ -31,7 +34,10 @@ function copyConsistently(file: string, target: string): void {
   database.prepare('VACUUM INTO ?').run(target);
 }
 
-/** Renames a file unless the new name exists: by a hard link, which never overwrites, where the system has them. */
+/**
+ * Renames a file unless the new name exists. A hard link never overwrites a file that another process has just created.
+ * Without hard links, checks whether the new name exists, and then renames.
+ */
 export function renameWithoutOverwriting(temporary: string, target: string): void {
   try {
     linkSync(temporary, target);

@@ -5,7 +5,6 @@ import { withStorageErrors } from './errors.ts';
 /** The maximum number of prepared statements, of which the program uses about 250. It bounds the memory. */
 const maxStatements = 1000;
 
-/** The prepared statements of a connection, and the names of their columns. */
 export class StatementCache {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, { statement: StatementSync; names: string[] }>();
@@ -22,7 +21,10 @@ export class StatementCache {
     return (this.prepare(sql).all(...values) as unknown as SqlValue[][]).map((row) => this.rowOf(sql, row));
   }
 
-  /** The driver's objects are dictionaries for V8: reading and copying 38 columns takes 15 µs instead of 4. */
+  /**
+   * Makes an object of the values of a row. The driver can return objects too, but V8 stores them as dictionaries.
+   * Reading and copying a row of 38 columns takes 15 µs with the driver's objects and 4 µs with these objects.
+   */
   rowOf(sql: string, values: readonly SqlValue[]): Record<string, SqlValue> {
     const found = this.#find(sql);
     // A migration by another program can add columns to a prepared `SELECT *`.
@@ -45,7 +47,6 @@ export class StatementCache {
   }
 }
 
-/** The connection that reads on the event loop. */
 export class Connection {
   readonly #database: DatabaseSync;
   readonly #statements: StatementCache;

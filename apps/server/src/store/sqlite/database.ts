@@ -1,4 +1,7 @@
-/** The store in one SQLite file. The event loop reads, and a thread writes. A commit is on disk when it fulfils. */
+/**
+ * The store in one SQLite file, for one server process and for CLI commands beside it. Reads run on the event loop, and
+ * writes in a thread of their own. A write fulfils when its commit is on disk, in the write-ahead log.
+ */
 import { DatabaseSync } from 'node:sqlite';
 import { writerThread } from '../../file-locations.ts';
 import {
@@ -9,6 +12,7 @@ import {
   type Transaction,
   type TransactionOptions,
 } from '../database.ts';
+import type { OpenOptions } from '../open.ts';
 import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import { Connection } from './connection.ts';
 import { endProcess, printAndEnd } from './end-process.ts';
@@ -16,10 +20,13 @@ import { FileIdentity, fileReplaced } from './file-identity.ts';
 import { lockTimeoutMs, openFile, type OpenFileOptions } from './open-file.ts';
 import { RowCache } from './row-cache.ts';
 import type { ThreadModule } from './writer-messages.ts';
-import { maxWaitMs, Writer, type WriterEvents } from './writer.ts';
+import { maxWaitMs, Writer } from './writer.ts';
 
-export interface SqliteOptions extends OpenFileOptions, Partial<WriterEvents> {
-  /** The pages in the log that start a checkpoint (32 MB). A longer log copies a page that changed often only once. */
+export interface SqliteOptions extends OpenFileOptions, Pick<OpenOptions, 'onFailed'> {
+  /**
+   * The number of pages in the log that starts a checkpoint (32 MB). With SQLite's default of 1000, one in 25 groups
+   * would start one. A longer log copies a page that changed ten times only once.
+   */
   checkpointPages?: number;
   /** The module of the writer thread and further data for it. Tests use a module with planted faults. */
   thread?: ThreadModule;
@@ -41,7 +48,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
         // ends, and no other process goes on with the counters of that checkpoint.
         checkpointPages: isServer ? checkpointPages : undefined,
       },
-      { onFailed },
+      onFailed,
       () => reader,
     );
     // The reader is opened last and closed last. It cannot write, so SQLite runs no checkpoint when it is closed.

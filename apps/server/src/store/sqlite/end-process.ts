@@ -1,7 +1,10 @@
 /** The time for the last responses and log lines. The writer thread does nothing meanwhile. */
 const lastWordsMs = 100;
 
-/** Ends the process without closing the database, since `process.exit` waits for a thread that the disk blocks. */
+/**
+ * Ends the process without closing the database, after the last responses. `process.exit` would wait for a thread that
+ * the disk blocks and would close the connections. SQLite would then run a checkpoint and hide its errors.
+ */
 export async function endProcess(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, lastWordsMs));
   endProcessNow();

@@ -18,7 +18,10 @@ export const fileReplaced =
   'the database file was removed or replaced while the server was running; ' +
   'stop the server, put the file back or restore a backup, and start again';
 
-/** The database file and its log, as they were at first. Closing one of them would release SQLite's locks. */
+/**
+ * The database file, its log and the log's index, as they were when this object was created. Opens none of them,
+ * because closing a file would release SQLite's locks on it.
+ */
 export class FileIdentity {
   readonly #path: string;
   readonly #ids: (string | undefined)[];
@@ -33,7 +36,10 @@ export class FileIdentity {
     return idOf(this.#path) === this.#ids[0];
   }
 
-  /** A commit to a removed log is lost, and without its index, other programs do not see this program's locks. */
+  /**
+   * Whether the log and its index are still in place. A commit to a removed log would be lost. Without the index, other
+   * programs do not see this program's locks and commits.
+   */
   hasLogAndIndex(): boolean {
     return idOf(`${this.#path}-wal`) === this.#ids[1] && idOf(`${this.#path}-shm`) === this.#ids[2];
   }

@@ -22,12 +22,16 @@ export const lockTimeoutMs = 5000;
 /** While another program has the file open: the time between two attempts, and between two calls of `onWaiting`. */
 const retryMs = 100;
 const reportEveryMs = 10_000;
-/** The largest files that the start checks for damage, after a clean end and a crash. A GiB takes about a second. */
+/**
+ * The largest files that are checked for damage at the start, in bytes: after a clean end, and after a crash. A check
+ * takes about a second per GiB in memory. `jurybox check` checks larger files.
+ */
 const maxCheckedBytes = { clean: 64 * 1024 ** 2, unclean: 1024 ** 3 };
 
 /**
- * Checks, recovers and migrates the file. Rejects with UnusableStorage. Call `tidy` after all connections are closed:
- * it copies the log into the file. `release` lets another server open the file.
+ * Checks, recovers and migrates the file. Rejects with UnusableStorage, with a one-line message for the operator. Call
+ * `tidy` after all connections are closed: it copies the log into the file, if no other program has the file open.
+ * `release` releases the lock, so that another server can open the file.
  */
 export async function openFile(options: OpenFileOptions) {
   const { as, migrate, onWaiting = () => {} } = options;
@@ -97,7 +101,7 @@ function logBytes(file: string): number {
 
 /** Opens a connection for `work`. Ends the process if a sync fails. */
 function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, work: (database: DatabaseSync) => void) {
-  const database = new DatabaseSync(file, { timeout });
+  using database = new DatabaseSync(file, { timeout });
   try {
     database.exec(
       `PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
@@ -110,8 +114,6 @@ function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, w
     // Closing the connection would run a checkpoint, whose sync could succeed without the data that the disk lost.
     if (isFailedSync(error)) printAndEnd((error as Error).message);
     throw error;
-  } finally {
-    database.close();
   }
 }
 
@@ -148,7 +150,10 @@ function migrateFile(
   }
 }
 
-/** Allows one server per file, by an exclusive transaction on a second file, which ends with the process. */
+/**
+ * Allows one server per file. The lock is an exclusive transaction on a second file beside the database, which the
+ * operating system ends with the process. CLI commands do not need the lock.
+ */
 export function takeLock(file: string): () => void {
   const links = statSync(file, { throwIfNoEntry: false })?.nlink ?? 1;
   if (links > 1)

@@ -51,7 +51,10 @@ function restoreChecked(backup: string, file: string, hasDatabase: boolean) {
   }
 }
 
-/** Copies a file through descriptors. A copy by name would follow a symbolic link of another user. */
+/**
+ * Copies a file through descriptors. A copy by name would follow a symbolic link, by which another user could replace
+ * the new file in a folder of that user.
+ */
 function copyPrivately(from: string, to: string, ownerOf: string): void {
   using source = openDisposable(from, 'r');
   using target = openNewPrivateFile(to, ownerOf);
@@ -106,7 +109,10 @@ function namingBackup<T>(backup: string, run: () => T): T {
   }
 }
 
-/** Gives the existing file a second name. It keeps its first name too, so that a crash leaves a database there. */
+/**
+ * Gives the existing database file a second name for after the restore. It also keeps its first name until the backup
+ * takes this name, so that even after a crash there is a database at the path.
+ */
 function keepUnderOtherName(file: string): string {
   const replaced = `${file}.replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   moveLogIntoFile(file);

@@ -56,7 +56,10 @@ export class RowCache {
   }
 }
 
-/** Returns a text that is different for different values. Joining is faster than JSON, which never contains U+0000. */
+/**
+ * Returns a text that is different for different values. Joining with U+0000 is faster than serializing to JSON, which
+ * never contains U+0000, so the two forms cannot be equal.
+ */
 function keyOf(values: SqlValue[]): string {
   if (values.length === 1) return String(values[0]);
   const isJoinable = values.every((value) => typeof value === 'string' && !value.includes('\0'));

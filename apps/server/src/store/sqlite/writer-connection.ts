@@ -20,11 +20,6 @@ const logCheckMs = 1000;
 /** Thrown if the connection must not be used any more. */
 export class Untrusted extends Error {}
 
-interface LogState {
-  log: number;
-  checkpointed: number;
-}
-
 export class WriterConnection {
   /** Called with the size of the log, in bytes. */
   onLogBytes: (bytes: number) => void = () => {};
@@ -93,7 +88,10 @@ export class WriterConnection {
     if (!this.#database.isTransaction) this.#guarded(() => this.#checkLog());
   }
 
-  /** The event loop has its reader open, so closing runs no checkpoint, which would hide errors. */
+  /**
+   * Closes the connection. The event loop still has its reader open, so SQLite runs no checkpoint, whose errors it
+   * would hide.
+   */
   close(): void {
     clearInterval(this.#logCheck);
     clearTimeout(this.#idleTimer);
@@ -172,7 +170,7 @@ export class WriterConnection {
     if (after.checkpointed >= after.log) this.#checkpointAt = this.#checkpointPages;
   }
 
-  #logState(mode: 'NOOP' | 'PASSIVE' | 'FULL'): LogState {
+  #logState(mode: 'NOOP' | 'PASSIVE' | 'FULL') {
     const [, log, checkpointed] = this.#read(`PRAGMA wal_checkpoint(${mode})`) as [unknown, number, number];
     return { log, checkpointed };
   }

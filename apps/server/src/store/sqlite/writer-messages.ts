@@ -8,7 +8,10 @@ export type Step = [kind: 'all' | 'run', statement: number, values: SqlValue[]];
 export interface Request {
   /** The SQL texts that the thread does not have yet, by their numbers. */
   texts: [statement: number, sql: string][];
-  /** Whether the transaction begins here. `if unchanged` fails if the event loop may have read old rows. */
+  /**
+   * Whether the transaction begins with this request. With `if unchanged`, it fails if another program has committed
+   * since the last transaction of the thread, because then the event loop may have read old rows.
+   */
   begins: boolean | 'if unchanged';
   steps: Step[];
   /** How the transaction ends after the steps. Undefined if it goes on. */

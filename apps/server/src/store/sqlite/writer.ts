@@ -1,4 +1,7 @@
-/** The event loop's side of the writer thread. Updates that arrive together share a transaction and a sync. */
+/**
+ * The event loop's side of the writer thread. Transactions use the thread one after the other. Requests that arrive
+ * together form a group, which shares one transaction and one sync. Other transactions send each statement on its own.
+ */
 import { Worker } from 'node:worker_threads';
 import { OutcomeUnknown, StorageUnavailable, type Transaction } from '../database.ts';
 import { Deadline } from '../deadline.ts';
@@ -26,17 +29,6 @@ const groupLimits = { minMembers: 1, maxMembers: 256, maxInFlight: 1, gatherMs: 
 /** The longest time that closing waits for a stalled disk. */
 const maxCloseMs = 4000;
 
-interface Pending {
-  resolve: (reply: Reply) => void;
-  reject: (error: StorageUnavailable) => void;
-  commits: boolean;
-}
-
-export interface WriterEvents {
-  /** Called if the database cannot be trusted. The process must end without closing it. The next start recovers. */
-  onFailed: (reason: string) => void;
-}
-
 /** The connection that reads on the event loop. */
 type Reader = Pick<Connection, 'get' | 'inOneRead'>;
 
@@ -44,10 +36,10 @@ export class Writer {
   /** The size of the write-ahead log, in bytes, when the thread last looked at it. */
   logBytes = 0;
   readonly #thread: Worker;
-  readonly #events: WriterEvents;
+  readonly #onFailed: (reason: string) => void;
   readonly #reader: () => Reader;
   readonly #isPatient: boolean;
-  readonly #pending: Pending[] = [];
+  readonly #pending: (PromiseWithResolvers<Reply> & { commits: boolean })[] = [];
   readonly #queue = new Queues(queueLimits);
   readonly #numbers = new Map<string, number>();
   readonly #ready = Promise.withResolvers<void>();
@@ -59,13 +51,17 @@ export class Writer {
   #isClosing = false;
   #failure: string | undefined;
 
-  private constructor(
+  /**
+   * `onFailed` is called if the database can no longer be trusted. The process must end without closing the database.
+   * The next start finds out what is stored. `isPatient`: there is no limit on the time of replies.
+   */
+  constructor(
     { module, data }: ThreadModule,
     options: WriterOptions & { isPatient: boolean },
-    events: WriterEvents,
+    onFailed: (reason: string) => void,
     reader: () => Reader,
   ) {
-    this.#events = events;
+    this.#onFailed = onFailed;
     this.#reader = reader;
     this.#isPatient = options.isPatient;
     this.#groups = new UpdateGroups({ ...groupLimits, begin: (reads) => this.#beginGroup(reads) });
@@ -76,14 +72,9 @@ export class Writer {
       .on('exit', () => this.#end('the writer thread ended'));
   }
 
-  /** Fulfils when the thread has opened the database. `isPatient`: replies may take any time. */
-  static async start(
-    thread: ThreadModule,
-    options: WriterOptions & { isPatient: boolean },
-    events: WriterEvents,
-    reader: () => Reader,
-  ): Promise<Writer> {
-    const writer = new Writer(thread, options, events, reader);
+  /** Starts the thread. Fulfils when it has opened the database. */
+  static async start(...parameters: ConstructorParameters<typeof Writer>): Promise<Writer> {
+    const writer = new Writer(...parameters);
     await writer.#ready.promise;
     return writer;
   }
@@ -190,7 +181,6 @@ export class Writer {
     );
   }
 
-  /** Waits until no other transaction uses the thread. */
   async #acquire(waitMs = this.#isPatient ? Number.POSITIVE_INFINITY : maxWaitMs): Promise<void> {
     if (this.#failure !== undefined) throw new StorageUnavailable(this.#failure);
     await this.#queue.enter(queueName, waitMs);
@@ -203,10 +193,10 @@ export class Writer {
 
   #request(request: Request, commits: boolean): Promise<Reply> {
     if (this.#failure !== undefined) return Promise.reject(new StorageUnavailable(this.#failure));
-    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-    this.#pending.push({ resolve, reject, commits });
+    const pending = { ...Promise.withResolvers<Reply>(), commits };
+    this.#pending.push(pending);
     this.#post(request);
-    return promise;
+    return pending.promise;
   }
 
   /** Rejects if the reply takes too long. The thread may still be writing then. */
@@ -251,7 +241,7 @@ export class Writer {
     for (const { reject, commits } of this.#pending.splice(0))
       reject(commits ? new OutcomeUnknown(`the commit failed: ${reason}`) : new StorageUnavailable(reason));
     this.#queue.fail(new StorageUnavailable(reason));
-    this.#events.onFailed(reason);
+    this.#onFailed(reason);
   }
 }
 
