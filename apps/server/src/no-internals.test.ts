@@ -24,9 +24,10 @@ const internals: Record<string, { pattern: RegExp; example: string }> = {
     example: 'Error.stackTraceLimit = 0;',
   },
   'a member of Koa that is not documented': {
-    pattern: /\b(?:handleRequest|createContext)\b|\bctx\.(?:onerror|respond)\b/,
+    pattern: /\b(?:handleRequest|createContext)\b|\bctx\.onerror\b/,
     example: 'Object.assign(app, { handleRequest })',
   },
+  'a response that Koa does not send': { pattern: /\bctx\.respond\b/, example: 'ctx.respond = false;' },
   'the layers of @koa/router': { pattern: /\bLayer\b|outer(?:\(\))?\.stack\b/, example: 'router.stack.at(-1)' },
   'a module inside a package': {
     pattern: /(?:from|import|require)[ (]'(?!node:|@jurybox\/)(?:@[\w-]+\/)?[\w-]+\/(?:lib|dist|src)\//,
@@ -38,6 +39,9 @@ const internals: Record<string, { pattern: RegExp; example: string }> = {
   },
 };
 
+/** Koa documents `ctx.respond`, but advises against it. Only the streams of notices use it (docs/decisions.md). */
+const allowed = ['http/stream.ts: ctx.respond = false;'];
+
 const found = (text: string) =>
   Object.entries(internals).flatMap(([what, { pattern }]) => (pattern.test(text) ? [what] : []));
 
@@ -47,7 +51,11 @@ it('no file of the server uses internals of Node.js or of a package', () => {
   const lines = files.flatMap((file) =>
     readFileSync(join(import.meta.dirname, file), 'utf8')
       .split('\n')
-      .flatMap((line, at) => found(line).map((what) => `${file}:${at + 1}: ${what}: ${line.trim()}`)),
+      .flatMap((line, at) =>
+        allowed.includes(`${file}: ${line.trim()}`)
+          ? []
+          : found(line).map((what) => `${file}:${at + 1}: ${what}: ${line.trim()}`),
+      ),
   );
   expect(lines).toEqual([]);
 });
