@@ -19,7 +19,7 @@ export function numberError(literal: string): NumberError | undefined {
 
 /** Returns a decimal number as `digits` times ten to the power of `exponent`. `digits` has no zeros at its ends. */
 function decimalOf(literal: string) {
-  const [, whole = '', fraction = '', exponent = ''] = /^-?(\d*)\.?(\d*)[eE]?(.*)$/.exec(literal) ?? [];
+  const [, whole = '', fraction = '', exponent = ''] = /^-?(\d*)(?:\.(\d*))?(?:[eE](.*))?$/.exec(literal) ?? [];
   const digits = whole + fraction;
   let last = digits.length;
   while (last > 0 && digits.charCodeAt(last - 1) === 0x30) last--;
