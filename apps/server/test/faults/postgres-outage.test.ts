@@ -118,8 +118,8 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // The server retries every transaction except one whose COMMIT is in flight.
-    expect(tally.statuses['503'] ?? 0).toBeLessThanOrEqual(10);
+    // The server retries every transaction except one whose COMMIT is in flight, which several updates may share.
+    expect(tally.notStored).toBeLessThanOrEqual(2);
   });
 
   it('a retired connection pool still serves the requests that it accepted before', async () => {

@@ -10,6 +10,8 @@ export interface Tally {
   slowestMs: number;
   /** The number of 503 responses without Retry-After. */
   withoutRetryAfter: number;
+  /** The number of updates with 503 that were surely not stored. */
+  notStored: number;
 }
 
 export interface Load {
@@ -19,7 +21,7 @@ export interface Load {
 
 /** Runs `clients` concurrent loops of updates and reads until `stop` is called. */
 export function startLoad(origins: () => string[], fixture: Fixture, clients = 8): Load {
-  const tally: Tally = { acknowledged: [], statuses: {}, slowestMs: 0, withoutRetryAfter: 0 };
+  const tally: Tally = { acknowledged: [], statuses: {}, slowestMs: 0, withoutRetryAfter: 0, notStored: 0 };
   let isRunning = true;
   let sent = 0;
   const loop = async (client: number) => {
@@ -50,7 +52,9 @@ export function startLoad(origins: () => string[], fixture: Fixture, clients = 8
 }
 
 async function update(origin: string, fixture: Fixture, number: number, tally: Tally): Promise<number | undefined> {
-  const response = await sendJudgement(origin, fixture, number, `note ${number}`);
+  const response = await sendJudgement(origin, fixture, number, `note ${number}`, (detail) => {
+    if (detail.includes('nothing was stored')) tally.notStored += 1;
+  });
   if (typeof response !== 'object') return response;
   tally.acknowledged.push(response);
   return 200;

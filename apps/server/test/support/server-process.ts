@@ -78,6 +78,7 @@ export async function sendJudgement(
   fixture: Fixture,
   index: number,
   note: string,
+  onRefused: (detail: string) => void = () => {},
 ): Promise<Acknowledged | number | undefined> {
   const scenarioId = fixture.pairs.scenarioIds[index % fixture.pairs.scenarioIds.length] ?? '';
   const url =
@@ -89,7 +90,8 @@ export async function sendJudgement(
       headers: { Authorization: fixture.keys.evaluator, 'Content-Type': 'application/json' },
       body: JSON.stringify({ vote: fixture.variantIds[index % 2], note }),
     });
-    const body = (await response.json()) as { revision: number };
+    const body = (await response.json()) as { revision: number; detail?: string };
+    if (response.status === 503) onRefused(body.detail ?? '');
     return response.status === 200 ? { scenarioId, revision: body.revision, note } : response.status;
   } catch {
     return undefined;
