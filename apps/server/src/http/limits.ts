@@ -30,7 +30,7 @@ export class Limits {
 
   startKeyLookup(state: State): void {
     if (this.#total.keyLookups >= 4 * this.#maxInFlight) throw overloaded('Too many requests are in flight.');
-    enter(state, 'key lookup', [this.#total], { keyLookups: 1 });
+    enter(state, 'key lookup', [this.#total], (usage, sign) => (usage.keyLookups += sign));
   }
 
   start(state: State): void {
@@ -41,7 +41,7 @@ export class Limits {
     if (this.#total.inFlight >= this.#maxInFlight) throw overloaded('Too many requests are in flight.');
     if (project.inFlight >= atLeastOne((this.#maxInFlight * 3) / 4))
       throw overloaded('Too many requests of this project are in flight.');
-    enter(state, 'in flight', [this.#total, project], { inFlight: 1 });
+    enter(state, 'in flight', [this.#total, project], (usage, sign) => (usage.inFlight += sign));
   }
 
   /** Counts a request whose body of `bytes` bytes has not arrived completely, instead of counting it as in flight. */
@@ -57,7 +57,10 @@ export class Limits {
       throw rateLimited('This project sends too many bodies at once.');
     if (exceeds(total, 2 * this.#maxInFlight, maxBodyBytesInAll))
       throw overloaded('Too many request bodies are still arriving.');
-    enter(state, 'waiting for body', [key, project, total], { waitingBodies: 1, waitingBodyBytes: bytes });
+    enter(state, 'waiting for body', [key, project, total], (usage, sign) => {
+      usage.waitingBodies += sign;
+      usage.waitingBodyBytes += sign * bytes;
+    });
   }
 
   startStream(state: State, isFeed = false): void {
@@ -65,14 +68,14 @@ export class Limits {
     const [, project, total] = this.#usagesOf(state.session);
     if (!isFeed) {
       if (project.streams >= maxStreams) throw rateLimited(`A project may have ${maxStreams} exports at once.`);
-      enter(state, 'in flight', [project], { streams: 1 });
+      enter(state, 'in flight', [project], (usage, sign) => (usage.streams += sign));
       return;
     }
     if (project.watches >= maxProjectWatches)
       throw rateLimited(`A project may have ${maxProjectWatches} streams of notices at once.`);
     if (total.watches >= maxWatchesInAll) throw overloaded('There are too many streams of notices.');
     this.release(state);
-    enter(state, 'watching', [project, total], { watches: 1 });
+    enter(state, 'watching', [project, total], (usage, sign) => (usage.watches += sign));
   }
 
   /** Throws if the clients of the key, of the project or of all projects leave too many bytes unread. */
@@ -88,7 +91,10 @@ export class Limits {
   /** Counts the bytes of a complete body, until its client has read them or disconnects. */
   awaitReader({ state: { session }, req, res, length: bytes }: Ctx): void {
     if (session !== undefined && !req.socket.destroyed)
-      res.once('close', occupy(this.#usagesOf(session), { unsentBytes: bytes }));
+      res.once(
+        'close',
+        occupy(this.#usagesOf(session), (usage, sign) => (usage.unsentBytes += sign * bytes)),
+      );
   }
 
   release(state: State): void {
@@ -106,19 +112,20 @@ export class Limits {
   }
 }
 
-function enter(state: State, stage: LimitStage, usages: LimitUsage[], amounts: Partial<LimitUsage>): void {
+/** Adds to a usage what a request occupies (`sign` 1), or subtracts it (`sign` -1). */
+type Add = (usage: LimitUsage, sign: 1 | -1) => void;
+
+function enter(state: State, stage: LimitStage, usages: LimitUsage[], add: Add): void {
   state.stage = stage;
-  (state.occupied ??= []).push(occupy(usages, amounts));
+  (state.occupied ??= []).push(occupy(usages, add));
 }
 
-/** Adds amounts to usages. Returns a function that subtracts them again. */
-function occupy(usages: LimitUsage[], amounts: Partial<LimitUsage>): () => void {
-  const add = (sign: 1 | -1) => {
-    for (const usage of usages)
-      for (const [name, amount] of Object.entries(amounts)) usage[name as keyof LimitUsage] += sign * amount;
+/** Adds to the usages. Returns a function that subtracts the same again. */
+function occupy(usages: LimitUsage[], add: Add): () => void {
+  for (const usage of usages) add(usage, 1);
+  return () => {
+    for (const usage of usages) add(usage, -1);
   };
-  add(1);
-  return () => add(-1);
 }
 
 function noUsage(): LimitUsage {
