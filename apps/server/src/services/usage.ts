@@ -37,7 +37,8 @@ export function createUsageService({ database, turns }: Context) {
       const period = readPeriod(query);
       if (isRefusal(period)) return period;
       const timeOf = (ms: number) => new Date(Math.min(Math.max(ms, 0), maxTimeMs)).toISOString();
-      const between = [period.first, period.end ?? '~', timeOf(period.since), timeOf(period.until)] as const;
+      const end: [] | [string] = period.end === undefined ? [] : [period.end];
+      const between = [period.first, timeOf(period.since), timeOf(period.until), ...end] as const;
       const usageOf = async ({ id, name }: AppRow): Promise<AppUsage> => {
         const variants = await turns.run(project, () => store.countNewestVariants(database, id, ...between));
         const evaluations = await turns.run(project, () => store.countNewestEvaluations(database, id, ...between));

@@ -59,16 +59,18 @@ export const countVariants = selectCount<[appId: string]>('FROM variants WHERE a
 /** The maximum number of rows that one statement below counts. */
 export const maxCounted = 1000;
 
-/** An app, the first id and the end of the ids, and the times between which a row was created. */
-type Counted = [appId: string, first: string, end: string, since: string, until: string];
+/** An app, the first id, the times between which a row was created, and the end of the ids, if there is one. */
+type Counted = [appId: string, first: string, since: string, until: string, ...end: [] | [string]];
 
 /** Returns a function that counts the newest rows of an app, and adds up their columns under other names. */
 function countNewest<Count extends string>(table: string, columns: string, count: Count, sums: Record<string, Count>) {
   const added = Object.entries(sums).map(([name, as]) => `CAST(COALESCE(SUM(${name}), 0) AS BIGINT) AS ${as}`);
-  const sql = `SELECT COUNT(*) AS ${count}, ${added.join(', ')} FROM (SELECT ${columns} FROM ${table}
-    WHERE app_id = $1 AND deleted_at IS NULL AND id >= $2 AND id < $3 AND created_at >= $4 AND created_at < $5
+  const sql = (isBeforeEnd: string) => `SELECT COUNT(*) AS ${count}, ${added.join(', ')} FROM (
+    SELECT ${columns} FROM ${table}
+    WHERE app_id = $1 AND deleted_at IS NULL AND id >= $2 AND created_at >= $3 AND created_at < $4 ${isBeforeEnd}
     ORDER BY id DESC LIMIT ${maxCounted}) counted`;
-  return async (db: Statements, ...values: Counted) => (await db.get(sql, ...values)) as Record<Count, number>;
+  return async (db: Statements, ...values: Counted) =>
+    (await db.get(sql(values.length === 5 ? 'AND id < $5' : ''), ...values)) as Record<Count, number>;
 }
 
 export const countNewestVariants = countNewest<'variant_count' | 'revision_count'>(
