@@ -51,7 +51,7 @@ const wrongFigures = (list: Figure[], proseOf = prose): string[] =>
  */
 const numbers = String.raw`\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty`;
 const units = String.raw`[KM]iB|kB|ms|s|seconds?|minutes?|hours?|days?|random bits|levels|rows`;
-const objects = 'bins|exports';
+const objects = 'exports';
 const quantity = new RegExp(String.raw`(?<![\w.,/-])(?:${numbers}) (?:${units}|${objects})\b`, 'g');
 
 const guides = readdirSync(join(root, 'apps/docs/guides'), { recursive: true, encoding: 'utf8' })

@@ -77,7 +77,6 @@ export const figures: Figure[] = [
   ],
   [running, 'A page of a list contains about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
-  [running, 'writes one row, at most once per second', textIn(`${server}store/write-check.ts`, 'maxAgeMs = 1000;')],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
   [running, 'writes wait up to {} seconds, then get 503', [`${server}store/sqlite/writer.ts`, 'maxWaitMs', seconds]],
   [running, 'more than {} seconds are cut off', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
@@ -86,7 +85,6 @@ export const figures: Figure[] = [
 
   [operations, 'Accept bodies of more than {}.', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [operations, 'after less than {} seconds', [`${server}listen.ts`, 'keepAliveTimeout', seconds]],
-  [operations, 'tries to open more every {} seconds', [timeouts, 'moreConnections', seconds]],
   [
     operations,
     'Half of them, rounded down, are for writes',
@@ -99,9 +97,6 @@ export const figures: Figure[] = [
     "idle_in_transaction_session_timeout = '{}s'",
     [`${server}store/postgres/pool.ts`, 'idle_in_transaction_session_timeout', seconds],
   ],
-  [operations, 'of such a commit after {} seconds', [timeouts, 'unconfirmedCommit', seconds]],
-  [operations, 'works again 2 s after the restart', textIn(outage, 'limitMs = 2000;')],
-  [operations, 'responds with 503 within 2 s', textIn(outage, 'limitMs = 2000;')],
   [operations, 'at most {} per line', [`${server}store/project-file/read.ts`, 'maxLineBytes', mebibytes]],
   [operations, 'removes entries after {} days', [`${server}services/admin-log.ts`, 'adminLogRetentionMs', days]],
   [
@@ -116,8 +111,6 @@ export const figures: Figure[] = [
     textIn('apps/server/test/faults/stopping.test.ts', '10_000'),
   ],
   [operations, 'kill it after 15 seconds', textIn('deploy/jurybox.service', 'TimeoutStopSec=15')],
-  [operations, 'exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
-  [operations, 'takes more than {} seconds', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
 
   [
     security,
@@ -160,12 +153,8 @@ export const figures: Figure[] = [
   [results, 'there are fewer than {} scenarios', [`${statistics}scenario-outcomes.ts`, 'minScenariosToResample']],
   [results, 'draws {} samples, and reads', [`${statistics}bootstrap.ts`, 'resampleCount', grouped]],
   [results, 'At least {} scenarios', [`${statistics}outlying-judges.ts`, 'minScenarios']],
-  [results, 'need at most {} bins', [`${statistics}summary.ts`, 'maxWholeBins', word]],
-  [results, 'it has {} bins of equal', [`${statistics}summary.ts`, 'equalBinCount', word]],
   [results, 'takes at least {} votes', ['apps/judge/src/app/evaluations/advice.ts', 'votesForNarrow']],
   [results, 'has at most {} variants', [`${statistics}leaderboard.ts`, 'maxVariants']],
-  [results, 'the newest {} evaluations', [`${server}services/leaderboard.ts`, 'maxEvaluations', grouped]],
-  [results, 'about a million', textIn(`${server}services/leaderboard.ts`, 'maxRead = 1_000_000;')],
 
   [reader, '`freshFor` | {} seconds |', ['packages/client/src/reader.ts', 'freshFor', seconds]],
   [reader, 'updates it | one minute |', textIn('packages/client/src/reader.ts', 'staleWhileRevalidateFor = 60_000,')],
@@ -179,7 +168,6 @@ export const figures: Figure[] = [
   [client, 'at most `deadline` ({} s) for the service', ['packages/client/src/reader.ts', 'deadline', seconds]],
   [client, '`maxResponseBytes` (64 MiB)', textIn(transport, 'config.maxResponseBytes ?? 2 ** 26')],
   [client, 'its response for 24 hours', textIn(`${server}services/idempotency.ts`, 'keptMs = 86_400_000;')],
-  [client, '100,000 rows with the memory', textIn('packages/client/test/stream.test.ts', '100_000')],
   [client, 'one call ≤ 4.0 kB', textIn('packages/client/test/size.test.ts', ', 4000]')],
   [client, 'both core operations ≤ 4.5 kB', textIn('packages/client/test/size.test.ts', ', 4500]')],
   [client, 'with the reader ≤ 7.0 kB', textIn('packages/client/test/size.test.ts', ', 7000]')],
