@@ -7,7 +7,7 @@ import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../paths.ts';
 import { folderOf, published } from '../../release/published.ts';
-import { createCompiler } from '../support/compiler.ts';
+import { compile } from '../support/compile.ts';
 import { linkModules } from '../support/copy.ts';
 import { versionsThatDiffer } from '../support/release-files.ts';
 
@@ -109,7 +109,7 @@ describe('the release pull request', () => {
       .flatMap((name) => read(`${place}/${name}`).match(/^export async function /gm) ?? []);
     expect(functions.length).toBe(Object.keys(operations).length);
     writeFileSync(join(copy, place, 'planted.ts'), read(`${place}/samples-apps.ts`).replace('path: {', 'paths: {'));
-    const { files, errors } = createCompiler(copy, 'packages/client/tsconfig.json').compile();
+    const { files, errors } = compile(copy, 'packages/client/tsconfig.json');
     const kept = files.filter((path) => path.includes(place));
     expect(kept.length).toBe(tree.list(place).length);
     const wrong = errors.filter((error) => error.includes(place));
