@@ -27,7 +27,7 @@ const isLong = process.env['JURYBOX_LONG'] === '1';
  */
 const takesOneIn = isLong ? 1 : 3;
 if (!isLong)
-  console.warn('NOT RUN: two thirds of the texts for each parameter, and PostgreSQL; pnpm test:slow runs them');
+  console.warn('NOT RUN: two thirds of the texts for each parameter, and PostgreSQL; pnpm test:long runs them');
 
 /** Texts that a lenient parser would read as a number or a boolean. */
 const loose = [
