@@ -13,14 +13,8 @@ import { useServer } from './use-server.ts';
 const otherNodes = ['20.8.0', '22.23.3'];
 /** The versions of Node.js that the server supports, besides the one that runs this script: the oldest of each line. */
 const serverNodes = ['24.15.0', '26.0.0'];
-/** The versions of TypeScript, and beside `nodenext` the module resolutions. The newest version compiles the README. */
-const typescripts: Record<string, readonly string[]> = {
-  '5.4.5': ['node16', 'bundler', 'node10'],
-  '5.9.3': [],
-  // The last version with the module resolution `node10`.
-  '6.0.3': ['node10'],
-  '7.0.2': ['node16', 'bundler'],
-};
+/** The oldest and the newest TypeScript, each with a module resolution to test besides `nodenext`. */
+const typescripts: Record<string, readonly string[]> = { '5.4.5': ['node10'], '7.0.2': ['bundler'] };
 
 /** Installs the tarballs into a new project, compiles a program that uses them and runs it against a server. */
 export async function useAsConsumer(root: string, folder: string, tarballs: Map<string, string>): Promise<string[]> {
@@ -58,7 +52,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     const isNodenext = moduleResolution === 'nodenext';
     const options = {
       moduleResolution,
-      module: /^node(next|16)$/.test(moduleResolution) ? moduleResolution : 'esnext',
+      module: isNodenext ? 'nodenext' : 'esnext',
       strict: true,
       skipLibCheck: false,
       target: 'es2022',
@@ -66,8 +60,6 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       types: ['node'],
       rootDir: '.',
       ...(isNodenext && version.startsWith('7') ? { outDir: readme.folder } : { noEmit: true }),
-      // TypeScript 6 accepts `node10` only with `ignoreDeprecations`.
-      ...(version.startsWith('6') ? { ignoreDeprecations: '6.0' } : {}),
     };
     const config = join(project, `tsconfig.${version}-${moduleResolution}.json`);
     const files = ['program.ts', ...(isNodenext ? readme.sources : [])];
