@@ -65,8 +65,12 @@ describe.each(engines)('a project file on %s', (engine) => {
   let server: TestServer;
   let world: World;
   let file = '';
-  // The import refuses a faulty value before it opens a transaction, so one engine is enough for these faults.
-  const faults = [...listFaults(references), ...(engine === 'sqlite' ? listFaults(values) : [])];
+  // The import refuses a faulty value before it opens a transaction, so one engine is enough for these faults. Both
+  // engines run the same statements for references, so PostgreSQL needs only one fault of each table.
+  const faults =
+    engine === 'sqlite'
+      ? [...listFaults(references), ...listFaults(values)]
+      : Object.entries(references).flatMap(([table, faults]) => listFaults({ [table]: faults.slice(0, 1) }));
   /** All rows of the server before the imports. */
   let before: Record<string, string[]> = {};
   const run = (at: TestServer, ...args: string[]) =>
