@@ -118,7 +118,7 @@ describeInBrowser('the page for editors', () => {
     const found: string[] = [];
     const shown: Record<string, string | null> = {};
     for (const type of ['human_a_b_testing', 'single_model_test'] as const) {
-      const evaluation = await create({ type, count: 40 });
+      const evaluation = await create({ type, count: 20 });
       await judgeByThree(evaluation);
       await page.goto(`${origin}/app/evaluations/${evaluation.id}`);
       await page.getByRole('img', { name: 'Alpha' }).waitFor();
