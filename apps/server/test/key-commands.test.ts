@@ -1,6 +1,6 @@
 /** Tests the commands for API keys on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewKey } from '../src/services/new-key.ts';
+import type { NewKey } from '../src/services/keys.ts';
 import type { Transaction } from '../src/store/index.ts';
 import { readMigrations } from '../src/store/migrations.ts';
 import { allRows } from './support/all-rows.ts';

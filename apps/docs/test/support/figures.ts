@@ -115,7 +115,7 @@ export const figures: Figure[] = [
   [
     security,
     'A key has {} random bits',
-    [`${server}services/new-key.ts`, /prefix\}_\$\{randomBytes\((\d+)\)/.source, bits],
+    [`${server}services/keys.ts`, /prefix\}_\$\{randomBytes\((\d+)\)/.source, bits],
   ],
   [security, 'A body has at most {} and', [`${server}http/body.ts`, 'maxBodyBytes', mebibytes]],
   [security, 'and {} levels', [`${server}http/strict-json.ts`, 'maxDepth']],
@@ -133,7 +133,7 @@ export const figures: Figure[] = [
   [`${guides}team-pages.md`, 'nobody used for {} days', ['apps/judge/src/app/keys-page.tsx', 'unusedMs', days]],
   [approval, 'A request expires after {} days', [requests, 'requestLifetimeMs', days]],
   [approval, 'An environment has at most {} open requests', [requests, 'maxOpenRequests']],
-  [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/new-key.ts`, 'defaultDurationMs', days]],
+  [`${guides}collect-judgements.md`, 'after {} days', [`${server}services/keys.ts`, 'defaultDurationMs', days]],
   [
     `${guides}collect-judgements.md`,
     'for a judge for {} minutes',

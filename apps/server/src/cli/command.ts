@@ -22,6 +22,22 @@ export function readCommand(args: string[], texts: string[] = [], switches: stri
   }
 }
 
+export type Command = ReturnType<typeof readCommand>;
+
+/** The subcommands of a command, with the numbers of their arguments. */
+export type Subcommands = Record<
+  string,
+  [argumentCount: number, run: (services: Services, command: Command, ...words: string[]) => Promise<void>]
+>;
+
+/** Runs the subcommand that the first argument names, with the services. `usage` says which subcommands there are. */
+export async function runSubcommand(subcommands: Subcommands, usage: string, command: Command): Promise<void> {
+  const [name = '', ...words] = command.words;
+  const [count, run] = (Object.hasOwn(subcommands, name) ? subcommands[name] : undefined) ?? [];
+  if (run === undefined || words.length !== count) throw new UsageError(usage);
+  await withServices(command.config, (services) => run(services, command, ...words));
+}
+
 export function readFlagsOnly(command: string, ...[args, ...names]: Parameters<typeof readCommand>) {
   const read = readCommand(args, ...names);
   if (read.words.length > 0) throw new UsageError(`${command} accepts only flags`);

@@ -9,13 +9,12 @@ import {
   type FileProblem,
 } from '@jurybox/scenario-files';
 import type { App, HumanEvaluationCreate, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
-import type { Config } from '../config.ts';
 import { checkBody, type InvalidValue } from '../services/contract-limits.ts';
 import type { Services } from '../services/index.ts';
 import { isRefusal, type Outcome } from '../services/outcome.ts';
 import { listAll } from '../services/paging.ts';
 import type { Session } from '../services/session.ts';
-import { explainLimits, findProject, readCommand, withServices, type Flags } from './command.ts';
+import { explainLimits, findProject, readCommand, runSubcommand, type Command, type Flags } from './command.ts';
 import { escapeControls, UsageError } from './terminal.ts';
 
 /** The maximum size of a file. The command reads the whole file into memory. */
@@ -24,48 +23,43 @@ const maxPrinted = 20;
 
 export async function evaluation(args: string[]): Promise<void> {
   const names = ['project', 'app', 'variants', 'name', 'judgements', 'instructions'];
-  const { config, flags, words } = readCommand(args, names);
-  const [action, file, ...rest] = words;
-  if (action !== 'import' || file === undefined || rest.length > 0)
-    throw new UsageError('evaluation needs a subcommand: import <file>');
-  await importFile(config, flags, file);
+  const usage = 'evaluation needs a subcommand: import <file>';
+  await runSubcommand({ import: [1, importFile] }, usage, readCommand(args, names));
 }
 
-async function importFile(config: Config, flags: Flags, file: string): Promise<void> {
+async function importFile(services: Services, { flags }: Command, file: string): Promise<void> {
   const judgementsPerScenario = readJudgements(flags['judgements']);
   const text = readText(file);
-  await withServices(config, async (services) => {
-    const session = await sessionOf(services, requiredFlag(flags, 'project'));
-    const app = await findApp(services, session, requiredFlag(flags, 'app'));
-    const variants = await findVariants(services, session, app.app_id, requiredFlag(flags, 'variants').split(','));
-    const table = readTable(file, text);
-    const { scenarios, problems } = scenariosOf(table, guessRoles(table, variants), variants);
-    if (problems.length > 0) throw refuseFile(file, problems);
-    const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
-    const newEvaluation: HumanEvaluationCreate = {
-      // Judges see the name, so it contains no folder of the operator's machine.
-      evaluation_name: flags['name'] ?? parse(file).name,
-      evaluation_type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
-      variant_ids: variants.map(({ variant_id: id }) => id),
-      scenarios: first,
-      judgements_per_scenario: judgementsPerScenario,
-      instructions: flags['instructions'] ?? null,
-    };
-    // All scenarios have the same input names, so the first batch is enough. scenario-files checks other texts.
-    await explainLimits(describeLimit, checkBody('createHumanEvaluation', newEvaluation));
-    const created = valueOf(await services.evaluations.create(session, { ...newEvaluation, app_id: app.app_id }));
-    await addAll(services, session, created.evaluation_id, others);
-    console.log(created.evaluation_id);
-    const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
-    console.error(`Created an evaluation of ${count} in ${escapeControls(app.app_name)}.`);
-    const inputs = first[0]?.inputs.map(({ input_name: name }) => escapeControls(name)) ?? [];
-    if (inputs.length > 0) console.error(`Judges see these columns as inputs: ${inputs.join(', ')}`);
-    const revealing = revealingOutputs(scenarios, variants);
-    if (revealing.length > 0)
-      console.error(
-        ['Judges may recognize variants by these outputs:', ...linesOf(file, revealing)].map(escapeControls).join('\n'),
-      );
-  });
+  const session = await sessionOf(services, requiredFlag(flags, 'project'));
+  const app = await findApp(services, session, requiredFlag(flags, 'app'));
+  const variants = await findVariants(services, session, app.app_id, requiredFlag(flags, 'variants').split(','));
+  const table = readTable(file, text);
+  const { scenarios, problems } = scenariosOf(table, guessRoles(table, variants), variants);
+  if (problems.length > 0) throw refuseFile(file, problems);
+  const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
+  const newEvaluation: HumanEvaluationCreate = {
+    // Judges see the name, so it contains no folder of the operator's machine.
+    evaluation_name: flags['name'] ?? parse(file).name,
+    evaluation_type: variants.length === 1 ? 'single_model_test' : 'human_a_b_testing',
+    variant_ids: variants.map(({ variant_id: id }) => id),
+    scenarios: first,
+    judgements_per_scenario: judgementsPerScenario,
+    instructions: flags['instructions'] ?? null,
+  };
+  // All scenarios have the same input names, so the first batch is enough. scenario-files checks other texts.
+  await explainLimits(describeLimit, checkBody('createHumanEvaluation', newEvaluation));
+  const created = valueOf(await services.evaluations.create(session, { ...newEvaluation, app_id: app.app_id }));
+  await addAll(services, session, created.evaluation_id, others);
+  console.log(created.evaluation_id);
+  const count = scenarios.length === 1 ? '1 scenario' : `${scenarios.length} scenarios`;
+  console.error(`Created an evaluation of ${count} in ${escapeControls(app.app_name)}.`);
+  const inputs = first[0]?.inputs.map(({ input_name: name }) => escapeControls(name)) ?? [];
+  if (inputs.length > 0) console.error(`Judges see these columns as inputs: ${inputs.join(', ')}`);
+  const revealing = revealingOutputs(scenarios, variants);
+  if (revealing.length > 0)
+    console.error(
+      ['Judges may recognize variants by these outputs:', ...linesOf(file, revealing)].map(escapeControls).join('\n'),
+    );
 }
 
 /** Adds the scenarios that the first request did not contain. If that fails, deletes the evaluation. */

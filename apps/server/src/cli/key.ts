@@ -1,45 +1,40 @@
-import type { Config } from '../config.ts';
+import type { Services } from '../services/index.ts';
 import type { RunningRotation } from '../services/keys.ts';
 import type { InvalidValue } from '../services/contract-limits.ts';
 import { listAll } from '../services/paging.ts';
 import { roles } from '../services/session.ts';
-import { explainLimits, readCommand, readTime, withServices, type Flags, findProject } from './command.ts';
+import { explainLimits, findProject, readCommand, readTime, runSubcommand } from './command.ts';
+import type { Command, Subcommands } from './command.ts';
 import { printTable, UsageError } from './terminal.ts';
 
 export async function key(args: string[]): Promise<void> {
-  const { config, flags, words } = readCommand(args, ['project', 'role', 'name', 'user', 'expires', 'overlap']);
-  const [action, keyText] = words;
-  if (action === 'create' && keyText === undefined) await create(config, flags);
-  else if (action === 'list' && keyText === undefined) await list(config, flags);
-  else if (action === 'revoke' && keyText !== undefined) await revoke(config, readPrefix(keyText));
-  else if (action === 'rotate' && keyText !== undefined) await rotate(config, readPrefix(keyText), flags['overlap']);
-  else throw new UsageError('key needs a subcommand: create, list, revoke <prefix> or rotate <prefix>');
+  const usage = 'key needs a subcommand: create, list, revoke <prefix> or rotate <prefix>';
+  const flags = ['project', 'role', 'name', 'user', 'expires', 'overlap'];
+  await runSubcommand(subcommands, usage, readCommand(args, flags));
 }
 
-async function create(config: Config, flags: Flags): Promise<void> {
+const subcommands: Subcommands = { create: [0, create], list: [0, list], revoke: [1, revoke], rotate: [1, rotate] };
+
+async function create(services: Services, { flags }: Command): Promise<void> {
   const role = roles.find((each) => each === flags['role']);
   if (role === undefined) throw new UsageError(`--role should be one of ${roles.join(', ')}`);
   const expiresAt = readExpiry(flags['expires']);
-  await withServices(config, async (services) => {
-    const { id: project } = await findProject(services, flags['project']);
-    const { name = `${role} key`, user } = flags;
-    const issuing = services.keys.issue(project, { name, role, user, expiresAt });
-    const describe = ({ member, limit }: InvalidValue) => `${member === 'user_id' ? '--user' : '--name'} ${limit}`;
-    const created = await explainLimits(describe, issuing);
-    console.log(created.secret);
-    console.error('This is the only time the key is shown.');
-  });
+  const { id: project } = await findProject(services, flags['project']);
+  const { name = `${role} key`, user } = flags;
+  const issuing = services.keys.issue(project, { name, role, user, expiresAt });
+  const describe = ({ member, limit }: InvalidValue) => `${member === 'user_id' ? '--user' : '--name'} ${limit}`;
+  const created = await explainLimits(describe, issuing);
+  console.log(created.secret);
+  console.error('This is the only time the key is shown.');
 }
 
-async function list(config: Config, flags: Flags): Promise<void> {
-  await withServices(config, async (services) => {
-    const { id } = await findProject(services, flags['project']);
-    const rows = (await listAll((page) => services.keys.list(id, page))).map((row) => {
-      const times = [row.created_at, row.last_used_at, row.expires_at, row.revoked_at].map((time) => time ?? '-');
-      return [row.prefix, row.key_name, row.role, ...times, row.user_id, row.key_id];
-    });
-    printTable(['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED', 'USER', 'ID'], rows);
+async function list(services: Services, { flags }: Command): Promise<void> {
+  const { id } = await findProject(services, flags['project']);
+  const rows = (await listAll((page) => services.keys.list(id, page))).map((row) => {
+    const times = [row.created_at, row.last_used_at, row.expires_at, row.revoked_at].map((time) => time ?? '-');
+    return [row.prefix, row.key_name, row.role, ...times, row.user_id, row.key_id];
   });
+  printTable(['PREFIX', 'NAME', 'ROLE', 'CREATED', 'LAST USED', 'EXPIRES', 'REVOKED', 'USER', 'ID'], rows);
 }
 
 /** `text` is the prefix or the whole key. The error does not repeat it, because it may contain a secret. */
@@ -50,36 +45,33 @@ function readPrefix(text: string): string {
   return prefix;
 }
 
-async function revoke(config: Config, prefix: string): Promise<void> {
-  await withServices(config, async ({ keys }) => {
-    if (!(await keys.revokeByPrefix(prefix))) throw new UsageError(`there is no key ${prefix}`);
-    console.log(`${prefix} is revoked`);
-  });
+async function revoke({ keys }: Services, _: Command, keyText: string): Promise<void> {
+  const prefix = readPrefix(keyText);
+  if (!(await keys.revokeByPrefix(prefix))) throw new UsageError(`there is no key ${prefix}`);
+  console.log(`${prefix} is revoked`);
 }
 
-async function rotate(config: Config, prefix: string, overlap = '24h'): Promise<void> {
-  const overlapMs = readDuration(overlap);
-  await withServices(config, async ({ keys }) => {
-    const describe = ({ member, limit }: InvalidValue) =>
-      `the ${member === 'user_id' ? 'user' : 'name'} of the key ${prefix} ${limit}; ` +
-      'create another key with: jurybox key create';
-    const rotated = await explainLimits(describe, keys.rotate(prefix, overlapMs));
-    if (rotated === 'no such key') throw new UsageError(`there is no key ${prefix}`);
-    if (rotated === 'not working')
-      throw new UsageError(`the key ${prefix} is revoked or has expired; create a new key`);
-    if (rotated === 'an invitation')
-      throw new UsageError(
-        `the key ${prefix} is only valid for one evaluation; create a new link on the page of the evaluation instead`,
-      );
-    if ('replacedBy' in rotated) throw new UsageError(describeRunningRotation(prefix, rotated));
-    console.log(rotated.secret);
-    console.error(`This is the only time the key is shown. The key ${prefix} expires at ${rotated.replacedExpiresAt}.`);
-    if (rotated.expires_at === null) return;
-    console.error(
-      `The new key expires at ${rotated.expires_at}, because the key ${prefix} had this expiry. ` +
-        'For a key without an expiry, run: jurybox key create',
+async function rotate({ keys }: Services, { flags }: Command, keyText: string): Promise<void> {
+  const prefix = readPrefix(keyText);
+  const overlapMs = readDuration(flags['overlap'] ?? '24h');
+  const describe = ({ member, limit }: InvalidValue) =>
+    `the ${member === 'user_id' ? 'user' : 'name'} of the key ${prefix} ${limit}; ` +
+    'create another key with: jurybox key create';
+  const rotated = await explainLimits(describe, keys.rotate(prefix, overlapMs));
+  if (rotated === 'no such key') throw new UsageError(`there is no key ${prefix}`);
+  if (rotated === 'not working') throw new UsageError(`the key ${prefix} is revoked or has expired; create a new key`);
+  if (rotated === 'an invitation')
+    throw new UsageError(
+      `the key ${prefix} is only valid for one evaluation; create a new link on the page of the evaluation instead`,
     );
-  });
+  if ('replacedBy' in rotated) throw new UsageError(describeRunningRotation(prefix, rotated));
+  console.log(rotated.secret);
+  console.error(`This is the only time the key is shown. The key ${prefix} expires at ${rotated.replacedExpiresAt}.`);
+  if (rotated.expires_at === null) return;
+  console.error(
+    `The new key expires at ${rotated.expires_at}, because the key ${prefix} had this expiry. ` +
+      'For a key without an expiry, run: jurybox key create',
+  );
 }
 
 function describeRunningRotation(prefix: string, { expiresAt, replacedBy }: RunningRotation): string {

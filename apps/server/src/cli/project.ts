@@ -1,67 +1,57 @@
-import type { Config } from '../config.ts';
 import { checkProjectName, type InvalidValue } from '../services/contract-limits.ts';
 import type { Services } from '../services/index.ts';
 import { ImportRefused } from '../services/project-import.ts';
 import { DuplicateRow } from '../store/index.ts';
 import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
-import { explainLimits, readCommand, withServices, findProject, noProject, purgeRows } from './command.ts';
+import { explainLimits, findProject, noProject, purgeRows, readCommand, runSubcommand } from './command.ts';
+import type { Command, Subcommands } from './command.ts';
 import { abortOnInterruption, confirm, escapeControls, printTable, progressPrinter, UsageError } from './terminal.ts';
 
 export async function project(args: string[]): Promise<void> {
-  const { config, flags, isSet, words } = readCommand(args, ['name'], ['yes']);
-  const [action, name, newName, ...rest] = words;
-  if (rest.length === 0) {
-    if (action === 'create' && name !== undefined && newName === undefined) return create(config, name);
-    if (action === 'list' && name === undefined) return list(config);
-    if (action === 'rename' && name !== undefined && newName !== undefined) return rename(config, isSet, name, newName);
-    if (action === 'export' && name !== undefined && newName !== undefined) return exportToFile(config, name, newName);
-    if (action === 'import' && name !== undefined && newName === undefined)
-      return importFromFile(config, flags['name'], name);
-    if (action === 'delete' && name !== undefined && newName === undefined) return remove(config, isSet, name);
-  }
-  throw new UsageError(
+  const usage =
     'project needs a subcommand: create <name>, list, rename <name> <new name>, delete <name>, ' +
-      'export <name> <file> or import <file>',
-  );
+    'export <name> <file> or import <file>';
+  await runSubcommand(subcommands, usage, readCommand(args, ['name'], ['yes']));
 }
 
-async function create(config: Config, name: string): Promise<void> {
-  await withServices(config, async ({ projects }) => {
-    const created = await ifNameAllowed(name, projects, projects.create(name));
-    console.log(`${escapeControls(created.name)} ${created.id}`);
-  });
+const subcommands: Subcommands = {
+  create: [1, create],
+  list: [0, list],
+  rename: [2, rename],
+  delete: [1, remove],
+  export: [2, exportToFile],
+  import: [1, importFromFile],
+};
+
+async function create({ projects }: Services, _: Command, name: string): Promise<void> {
+  const created = await ifNameAllowed(name, projects, projects.create(name));
+  console.log(`${escapeControls(created.name)} ${created.id}`);
 }
 
-async function list(config: Config): Promise<void> {
-  await withServices(config, async ({ projects }) => {
-    const rows = (await projects.list()).map((row) => [row.name, row.id, row.created_at]);
-    printTable(['NAME', 'ID', 'CREATED'], rows);
-  });
+async function list({ projects }: Services): Promise<void> {
+  const rows = (await projects.list()).map((row) => [row.name, row.id, row.created_at]);
+  printTable(['NAME', 'ID', 'CREATED'], rows);
 }
 
-async function rename(config: Config, isSet: ReadonlySet<string>, name: string, newName: string): Promise<void> {
-  await withServices(config, async (services) => {
-    const found = await findProject(services, name);
-    await explainLimits(describeNameLimit, checkProjectName(newName));
-    const existing = await services.projects.find(newName);
-    if (existing !== undefined && existing.id !== found.id) throw nameInUse(newName);
-    await confirm(isSet, `The project "${escapeControls(name)}" gets the name "${escapeControls(newName)}".`);
-    if (!(await ifNameAllowed(newName, services.projects, services.projects.rename(found, newName))))
-      throw noProject(name);
-    console.log(`${escapeControls(name)} is now ${escapeControls(newName)}`);
-  });
+async function rename(services: Services, { isSet }: Command, name: string, newName: string): Promise<void> {
+  const found = await findProject(services, name);
+  await explainLimits(describeNameLimit, checkProjectName(newName));
+  const existing = await services.projects.find(newName);
+  if (existing !== undefined && existing.id !== found.id) throw nameInUse(newName);
+  await confirm(isSet, `The project "${escapeControls(name)}" gets the name "${escapeControls(newName)}".`);
+  if (!(await ifNameAllowed(newName, services.projects, services.projects.rename(found, newName))))
+    throw noProject(name);
+  console.log(`${escapeControls(name)} is now ${escapeControls(newName)}`);
 }
 
-async function remove(config: Config, isSet: ReadonlySet<string>, name: string): Promise<void> {
-  await withServices(config, async (services) => {
-    const found = await findProject(services, name);
-    const question = `This deletes the project "${escapeControls(name)}" with its applications, evaluations and keys.`;
-    await confirm(isSet, question, name);
-    if (!(await services.projects.delete(found))) throw noProject(name);
-    console.log(`${escapeControls(name)} is deleted; its keys do not work any more`);
-    await purgeRows(services);
-  });
+async function remove(services: Services, { isSet }: Command, name: string): Promise<void> {
+  const found = await findProject(services, name);
+  const question = `This deletes the project "${escapeControls(name)}" with its applications, evaluations and keys.`;
+  await confirm(isSet, question, name);
+  if (!(await services.projects.delete(found))) throw noProject(name);
+  console.log(`${escapeControls(name)} is deleted; its keys do not work any more`);
+  await purgeRows(services);
 }
 
 async function ifNameAllowed<T>(name: string, projects: Services['projects'], written: Promise<T>): Promise<T> {
@@ -85,32 +75,26 @@ function nameInUse(name: string): UsageError {
   return new UsageError(`there is a project "${escapeControls(name)}" already`);
 }
 
-async function exportToFile(config: Config, name: string, file: string): Promise<void> {
-  await withServices(config, async (services) => {
-    const found = await findProject(services, name);
-    const recordExport = () => services.projects.recordExport(found);
-    const rows = await abortOnInterruption((signal) =>
-      exportProject(config.database, found, file, { onWritten: recordExport, signal }),
-    );
-    console.log(
-      `wrote ${rows} rows of ${escapeControls(name)} to ${file}; ` +
-        'the file contains hashes of API keys, so keep it private',
-    );
-  });
+async function exportToFile(services: Services, { config }: Command, name: string, file: string): Promise<void> {
+  const found = await findProject(services, name);
+  const onWritten = () => services.projects.recordExport(found);
+  const rows = await abortOnInterruption((signal) =>
+    exportProject(config.database, found, file, { onWritten, signal }),
+  );
+  const keepPrivate = 'the file contains hashes of API keys, so keep it private';
+  console.log(`wrote ${rows} rows of ${escapeControls(name)} to ${file}; ${keepPrivate}`);
 }
 
-async function importFromFile(config: Config, name: string | undefined, file: string): Promise<void> {
+async function importFromFile({ projectImport }: Services, { flags: { name } }: Command, file: string): Promise<void> {
   if (name !== undefined) await explainLimits(({ limit }) => `--name ${limit}`, checkProjectName(name));
-  await withServices(config, async ({ projectImport }) => {
-    const print = progressPrinter();
-    const onProgress = (rows: number) => print(`${rows} rows …`, false);
-    try {
-      const imported = await abortOnInterruption((signal) => projectImport.run(file, { name, onProgress, signal }));
-      console.log(`imported ${imported.rows} rows as the project ${escapeControls(imported.name)}`);
-    } catch (error) {
-      throw new UsageError(`nothing was imported from ${file}: ${describe(error, file)}`);
-    }
-  });
+  const print = progressPrinter();
+  const onProgress = (rows: number) => print(`${rows} rows …`, false);
+  try {
+    const imported = await abortOnInterruption((signal) => projectImport.run(file, { name, onProgress, signal }));
+    console.log(`imported ${imported.rows} rows as the project ${escapeControls(imported.name)}`);
+  } catch (error) {
+    throw new UsageError(`nothing was imported from ${file}: ${describe(error, file)}`);
+  }
 }
 
 function describe(error: unknown, file: string): string {

@@ -77,7 +77,7 @@ export function createAdminLogService({ database, turns }: Context) {
         Date.parse(row.created_at) >= since &&
         Date.parse(row.created_at) < until;
       const isFiltered = equal.length > 0 || since > -Infinity || until < Infinity;
-      return readPage(turns, project, byId, filter, entryOf, async (after, limit) => {
+      return readPage(turns, project, byId, filter, entryOf, async (after, { limit }) => {
         const searched = isFiltered ? maxSearchedRows : limit;
         const rows = await listProjectAdminLog(database, project, first, after ?? end, searched);
         const matching = rows.filter(isMatch).slice(0, limit);

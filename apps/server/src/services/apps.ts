@@ -14,8 +14,8 @@ export const environmentNames = ['development', 'staging', 'production'] as cons
 export function createAppService({ database, clock, turns }: Context) {
   return {
     list: (session: Session, page: PageRequest) =>
-      readPage(turns, session.project, byId, page, appOf, (after, limit) =>
-        store.listApps(database, session.project, after, limit),
+      readPage(turns, session.project, byId, page, appOf, (after, limits) =>
+        store.listApps(database, session.project, after, limits),
       ),
 
     create: (session: Session, name: string) => {

@@ -1,8 +1,7 @@
 /** Requests for deployments. One person asks, and another person approves (U67). */
 import type { DeploymentRequest, DeploymentRequestUpdate } from '@jurybox/types';
 import { findApp } from '../store/apps.ts';
-import * as store from '../store/deployment-requests.ts';
-import * as environments from '../store/deployments.ts';
+import * as store from '../store/deployments.ts';
 import type { Transaction } from '../store/index.ts';
 import { findKeyById } from '../store/keys.ts';
 import { recordAction } from './admin-log.ts';
@@ -34,12 +33,12 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
       page: PageRequest,
     ) {
       const app = await findApp(database, appId, session.project);
-      if (app === undefined || !(await environments.hasEnvironment(database, app.id, environment)))
+      if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
       const now = clock.timestamp();
       const filter = { appId: app.id, environment, isOpen, now };
       const item = (row: store.DeploymentRequestRow) => requestOf(row, now);
-      return readPage(turns, session.project, byId, page, item, (before, limit) =>
+      return readPage(turns, session.project, byId, page, item, (before, { limit }) =>
         store.listRequests(database, filter, before, limit),
       );
     },
@@ -54,7 +53,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         const { appId, environment: name } = target;
         if ((await findApp(tx, appId, session.project)) === undefined) return notFound('app');
         // The lock keeps concurrent requests from exceeding the limit on open requests.
-        const environment = await environments.lockEnvironment(tx, appId, name);
+        const environment = await store.lockEnvironment(tx, appId, name);
         if (environment === undefined) return notFound('environment');
         if (await isAnonymous(tx, session)) return anonymousRefusal;
         const outdated = refuseOutdated(target, environment.deployment_number);
@@ -98,7 +97,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
     decide: (session: Session, requestId: string, { decision, note }: DeploymentRequestUpdate) =>
       rollBackOnRefusal(database, async (tx) => {
         const found = await store.findRequest(tx, requestId, session.project);
-        const environment = found && (await environments.lockEnvironment(tx, found.app_id, found.environment));
+        const environment = found && (await store.lockEnvironment(tx, found.app_id, found.environment));
         // Read the request again, because another decision may have held the lock.
         const request = environment && (await store.findRequest(tx, requestId, session.project));
         if (environment === undefined || request === undefined) return notFound('deployment request');
@@ -116,7 +115,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
           decided_by_id: session.user,
         };
         if (decision === 'approved') {
-          const begun = await environments.beginDeployment(tx, request.app_id, request.environment);
+          const begun = await store.beginDeployment(tx, request.app_id, request.environment);
           if (begun === undefined) return notFound('environment');
           const { app_id: appId, environment: name, variant_id: variantId, revision, note: reason } = request;
           const target = { appId, environment: name, variantId, revision, note: reason };
@@ -145,7 +144,7 @@ async function refuseDecision(
   tx: Transaction,
   session: Session,
   request: store.DeploymentRequestRow,
-  environment: environments.Protection,
+  environment: store.Protection,
   decision: Decision,
 ): Promise<Refusal<'forbidden'> | undefined> {
   if (await isAnonymous(tx, session)) return anonymousRefusal;
@@ -161,7 +160,7 @@ async function refuseDecision(
 /** Refuses a decision about a request that is not open, or about another deployment than the one that is served now. */
 function refuseState(
   request: store.DeploymentRequestRow,
-  { deployment_number: served }: environments.LockedEnvironment,
+  { deployment_number: served }: store.LockedEnvironment,
   decision: Decision,
   now: string,
 ): Refusal<'outdated'> | undefined {

@@ -53,7 +53,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       const app = await apps.findApp(database, appId, session.project);
       if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
         return notFound('environment');
-      return readPage(turns, session.project, byNumber('number'), page, deploymentOf, (before, limit) =>
+      return readPage(turns, session.project, byNumber('number'), page, deploymentOf, (before, { limit }) =>
         store.listDeployments(database, app.id, environment, before, limit),
       );
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApplicationVariant } from '@jurybox/types';
-import { storeDeployedVariant } from '../store/deployments.ts';
+import { lockEnvironment, storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/erasure.ts';
 import type { Database } from '../store/index.ts';
 import { recordAction } from './admin-log.ts';
@@ -53,7 +53,7 @@ async function replaceInResponses(database: Database, userId: string, pseudonym:
   for await (const environment of eachRow(list)) {
     if (environment.author !== userId && environment.author !== pseudonym) continue;
     changed += await database.transaction(async (tx) => {
-      const { answer } = (await store.lockEnvironment(tx, environment.app_id, environment.name)) ?? {};
+      const { answer } = (await lockEnvironment(tx, environment.app_id, environment.name)) ?? {};
       const body = answer == null ? undefined : (JSON.parse(answer) as ApplicationVariant);
       if (body?.modified_by_id !== userId) return 0;
       const text = JSON.stringify({ ...body, modified_by_id: pseudonym });

@@ -4,6 +4,10 @@ import type { EvaluationRow } from '../store/evaluations.ts';
 /** The votes that name no variant: both good, both bad, no vote (U15). */
 const otherVotes = ['1', '0', ''];
 
+export function variantIdsOf({ variants }: Pick<EvaluationRow, 'variants'>): string[] {
+  return (JSON.parse(variants) as api.EvaluationVariant[]).map(({ variant_id: id }) => id);
+}
+
 /** Checks an update by the rules that depend on its evaluation, which no schema contains. Returns all errors. */
 export function checkScenarioUpdate(
   evaluation: Pick<EvaluationRow, 'evaluation_type' | 'variants'>,
@@ -13,7 +17,7 @@ export function checkScenarioUpdate(
   if (type !== evaluation.evaluation_type) {
     return [{ loc: ['path', 'evaluation_type'], msg: `Input should be '${evaluation.evaluation_type}'`, type: 'enum' }];
   }
-  const variantIds = (JSON.parse(evaluation.variants) as { variant_id: string }[]).map(({ variant_id }) => variant_id);
+  const variantIds = variantIdsOf(evaluation);
   return [
     ...checkVote(type, variantIds, update),
     ...(isEmpty(update.score) || type === 'single_model_test' ? [] : [wrongMember('score', type)]),

@@ -14,9 +14,9 @@ import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { variantName } from './deployments.ts';
 import { newId } from './ids.ts';
-import { checkNewScenarios, checkVariantCount } from './evaluation-rules.ts';
+import { checkNewScenarios, checkVariantCount, variantIdsOf } from './evaluation-rules.ts';
 import { ifFound, invalid, notFound, rollBackOnRefusal } from './outcome.ts';
-import { byId, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
+import { byId, listOf, pick } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
 export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
@@ -24,14 +24,10 @@ export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
 /** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
 export const maxScenarios = 1_000_000;
 
-export function createEvaluationService({ database, clock, turns }: Context) {
+export function createEvaluationService(context: Context) {
+  const { database, clock } = context;
   return {
-    list: (session: Session, appId: string, page: PageRequest) =>
-      ifFound('app', apps.findApp(database, appId, session.project), ({ id }) =>
-        readPage(turns, session.project, byId, page, evaluationOf, (before, limit) =>
-          store.listEvaluations(database, id, before, { limit, maxBytes: maxPageBytes }),
-        ),
-      ),
+    list: listOf(context, 'app', apps.findApp, byId, evaluationOf, store.listEvaluations),
 
     create: (
       session: Session,
@@ -117,10 +113,7 @@ export function createEvaluationService({ database, clock, turns }: Context) {
         const evaluation = await store.changeEvaluation(tx, target, { added: rows.length });
         if (evaluation === undefined) return notFound('evaluation');
         if (evaluation.closed_at !== null) return { refused: 'evaluation_closed' as const };
-        const errors = checkNewScenarios(
-          variantsOf(evaluation).map(({ variant_id: id }) => id),
-          rows,
-        );
+        const errors = checkNewScenarios(variantIdsOf(evaluation), rows);
         const count = evaluation.scenario_count;
         if (count > maxScenarios) {
           const msg = `Evaluation should have at most ${maxScenarios} scenarios in total, not ${count}`;

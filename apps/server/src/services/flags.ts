@@ -14,8 +14,8 @@ const versionsPerTurn = 1000;
 
 export function createFlagService({ database, turns }: Context) {
   const find = async ({ project }: Session, environment: string, key: string) =>
-    (id.test(key) ? await store.lookUpFlag(database, 'id', key.toLowerCase(), environment, project) : undefined) ??
-    store.lookUpFlag(database, 'name', key, environment, project);
+    (id.test(key) ? await store.lookUpFlagById(database, key.toLowerCase(), environment, project) : undefined) ??
+    store.lookUpFlagByName(database, key, environment, project);
 
   /**
    * Returns the JSON text of the flags of these apps, or undefined if it is too long. It is joined once from its parts,
@@ -26,7 +26,7 @@ export function createFlagService({ database, turns }: Context) {
     let bytes = 0;
     for (let from = 0; from < appIds.length; from += flagsPerTurn) {
       const ids = appIds.slice(from, from + flagsPerTurn);
-      const rows = await Promise.all(ids.map((app) => store.lookUpFlag(database, 'id', app, environment, project)));
+      const rows = await Promise.all(ids.map((app) => store.lookUpFlagById(database, app, environment, project)));
       for (const row of rows) {
         // The app may have been deleted meanwhile.
         if (row === undefined) continue;

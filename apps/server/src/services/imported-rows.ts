@@ -2,8 +2,7 @@
 import { operations, type EvaluationScenarioUpdate, type EvaluationType, type OperationId } from '@jurybox/types';
 import type { ReplyValidators, RequestValidators, Validator } from '@jurybox/validators';
 import { parseJson } from '../http/strict-json.ts';
-import type { DeploymentRow } from '../store/deployments.ts';
-import type { DeploymentRequestRow } from '../store/deployment-requests.ts';
+import type { DeploymentRequestRow, DeploymentRow } from '../store/deployments.ts';
 import type { EvaluationRow } from '../store/evaluations.ts';
 import type { KeyRow } from '../store/keys.ts';
 import type { Parent } from '../store/project-file/stored-rows.ts';
@@ -14,8 +13,8 @@ import { environmentNames } from './apps.ts';
 import { limitOf } from './contract-limits.ts';
 import { requestLifetimeMs, requestOf } from './deployment-requests.ts';
 import { deploymentOf } from './deployments.ts';
-import { checkScenarioUpdate, checkVariantCount } from './evaluation-rules.ts';
-import { evaluationOf, variantsOf } from './evaluations.ts';
+import { checkScenarioUpdate, checkVariantCount, variantIdsOf } from './evaluation-rules.ts';
+import { evaluationOf } from './evaluations.ts';
 import { keyOf } from './keys.ts';
 import { judgementOf } from './scenarios.ts';
 import { sharedScenarioOf } from './scenario-views.ts';
@@ -97,7 +96,7 @@ const ownRules: Record<string, (row: Row) => string | undefined> = {
   },
   evaluations: (row) => {
     const { evaluation_type: type } = row;
-    const ids = variantsOf(row as unknown as EvaluationRow).map(({ variant_id: id }) => id);
+    const ids = variantIdsOf(row as unknown as EvaluationRow);
     const [wrongCount] = checkVariantCount(type as EvaluationType, ids);
     if (wrongCount !== undefined) return `variants: ${wrongCount.msg}`;
     return new Set(ids).size < ids.length ? 'variants should name each variant once' : undefined;
@@ -208,7 +207,7 @@ const rulesWithParents: Record<string, (row: Row, parents: Record<string, Parent
       : undefined,
   scenario_judges: (row, { scenario_id: scenario }) => {
     const shown = row['first_shown'];
-    const ids = variantsOf(scenario as unknown as EvaluationRow).map(({ variant_id: id }) => id);
+    const ids = variantIdsOf(scenario as unknown as EvaluationRow);
     if (typeof shown === 'string' && !ids.includes(shown)) return "first_shown is none of the evaluation's variants";
     return (
       isSame('evaluation_id', row, scenario, 'scenarios') ??
@@ -247,6 +246,5 @@ function describeErrors(errors: ReturnType<typeof checkScenarioUpdate>, within =
 export function idsThatMayBeGone({ table: { name }, row }: FileRow): ['keys' | 'variants', string[]] {
   if (name === 'judgements') return ['keys', [String(row['key_id'])]];
   if (name === 'deployments' || name === 'deployment_requests') return ['variants', [String(row['variant_id'])]];
-  const variants = name === 'evaluations' ? variantsOf(row as unknown as EvaluationRow) : [];
-  return ['variants', variants.map(({ variant_id: id }) => id)];
+  return ['variants', name === 'evaluations' ? variantIdsOf(row as unknown as EvaluationRow) : []];
 }

@@ -6,7 +6,7 @@ import type { KeyCreated } from '@jurybox/types';
 import { openDatabase, type Database } from '../store/index.ts';
 import type { Clock } from './time.ts';
 import { createServices, type Services } from './index.ts';
-import type { NewKey } from './new-key.ts';
+import type { NewKey } from './keys.ts';
 import type { Session } from './session.ts';
 
 /** The roles from the lowest to the highest. */

@@ -1,11 +1,12 @@
+import { hash, randomBytes } from 'node:crypto';
 import type { Key, KeyCreated, Role } from '@jurybox/types';
-import type { Database, Statements } from '../store/index.ts';
+import type { Database, Statements, Transaction } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import { maxIds } from '../store/sql.ts';
-import type { Clock } from './time.ts';
+import { maxTimeMs, parseTime, type Clock } from './time.ts';
 import { recordAction, type Actor } from './admin-log.ts';
 import { checkKey } from './contract-limits.ts';
-import { createKeyRow, expiryOfNewKey, hashOf, isWorking, type NewKey } from './new-key.ts';
+import { newId } from './ids.ts';
 import { invalid, isRefusal, notFound, rollBackOnRefusal } from './outcome.ts';
 import { byId, pick, readPage, type PageRequest } from './paging.ts';
 import { covers, type Session, type Context } from './session.ts';
@@ -65,7 +66,7 @@ export function createKeyService({ database, clock, turns }: Context) {
     },
 
     list: (project: string, page: PageRequest) =>
-      readPage(turns, project, byId, page, keyOf, (after, limit) => store.listKeys(database, project, after, limit)),
+      readPage(turns, project, byId, page, keyOf, (after, limits) => store.listKeys(database, project, after, limits)),
 
     revoke: (session: Session, keyId: string) =>
       rollBackOnRefusal(database, async (tx) => {
@@ -175,4 +176,77 @@ export function sessionOf(row: store.KeyWithProject): Session {
     evaluation: row.evaluation_id,
     isShared: row.is_shared === 1,
   });
+}
+
+export interface NewKey {
+  name: string;
+  role: Role;
+  user?: string | undefined;
+  expiresAt?: string | undefined;
+  /** For a key for one evaluation. `createdFrom` is the shared invitation that the judge joined with. */
+  invitation?: { evaluationId: string; isShared: boolean; createdFrom: string | null };
+}
+
+/** Returns the row of a new key, and its secret. Only the hash of the secret is stored. */
+export function createKeyRow(clock: Clock, project: string, { name, role, user, expiresAt, invitation }: NewKey) {
+  const prefix = `jbx_${randomBytes(6).toString('hex')}`;
+  const secret = `${prefix}_${randomBytes(32).toString('hex')}`;
+  const row = {
+    id: newId(),
+    project_id: project,
+    prefix,
+    hash: hashOf(secret),
+    name,
+    role,
+    user_id: user ?? newId(),
+    is_anonymous: Number(user === undefined),
+    created_at: clock.timestamp(),
+    expires_at: expiresAt ?? null,
+    revoked_at: null,
+    last_used_at: null,
+    evaluation_id: invitation?.evaluationId ?? null,
+    is_shared: Number(invitation?.isShared ?? false),
+    created_from_id: invitation?.createdFrom ?? null,
+    replacement_id: null,
+  };
+  return { row, secret };
+}
+
+export function isWorking(
+  { revoked_at: revokedAt, expires_at: expiresAt }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>,
+  nowMs: number,
+): boolean {
+  return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > nowMs);
+}
+
+/** Returns the expiry of a new key, by default and at most that of the key that creates it (U52). */
+function expiryOfNewKey(session: Session, requestedTime: string | undefined, nowMs: number) {
+  const refuse = (msg: string, type = 'value_error') => invalid({ loc: ['body', 'expires_at'], msg, type });
+  const requested = requestedTime === undefined ? undefined : parseTime(requestedTime);
+  if (requestedTime !== undefined && requested === undefined)
+    return refuse('Input should be a valid datetime', 'datetime_parsing');
+  if (requested !== undefined && requested <= nowMs) return refuse('Input should be in the future');
+  if (requested !== undefined && requested > maxTimeMs) return refuse('Input should be before the year 10000, in UTC');
+  const latest = session.expiresAt === null ? undefined : Date.parse(session.expiresAt);
+  if (latest !== undefined && (requested ?? latest) > latest)
+    return refuse('Input should not be later than the expiry of the key that creates it');
+  const expires = requested ?? latest;
+  return { expiresAt: expires === undefined ? undefined : new Date(expires).toISOString() };
+}
+
+const defaultDurationMs = 30 * 86_400_000;
+
+/** Stores a key for one evaluation, which always expires. Refuses an invalid expiry. */
+export async function insertLimitedKey(tx: Transaction, clock: Clock, session: Session, key: NewKey) {
+  const expiry = expiryOfNewKey(session, key.expiresAt, clock.timeMs());
+  if (isRefusal(expiry)) return expiry;
+  const expiresAt = expiry.expiresAt ?? new Date(clock.timeMs() + defaultDurationMs).toISOString();
+  const created = createKeyRow(clock, session.project, { ...key, expiresAt });
+  await store.insertKey(tx, created.row);
+  return created;
+}
+
+/** Hashes an API key. One round of SHA-256 is enough, because nobody can guess a secret of 256 random bits. */
+function hashOf(credential: string): string {
+  return hash('sha256', credential, 'hex');
 }

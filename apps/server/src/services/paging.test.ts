@@ -27,7 +27,7 @@ type Row = Record<Column, Key>;
 async function page(name: Name, rows: Key[], request: PageRequest): Promise<Page<Key> | 'refused'> {
   const { order, sign } = orders[name];
   const { column } = order;
-  const fetch = (after: Key | undefined, limit: number) =>
+  const fetch = (after: Key | undefined, { limit }: { limit: number }) =>
     Promise.resolve(
       rows
         .filter((key) => after === undefined || (sign === 1 ? key > after : key < after))

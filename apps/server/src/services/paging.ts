@@ -1,5 +1,7 @@
-import type { BoundedRows } from '../store/bounded-list.ts';
-import { invalid, unwrap, type Outcome, type Refusal } from './outcome.ts';
+import type { BoundedRows, ListLimits } from '../store/bounded-list.ts';
+import type { Database } from '../store/index.ts';
+import { ifFound, invalid, unwrap, type Outcome, type Refusal } from './outcome.ts';
+import type { Context, Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 export interface PageRequest {
@@ -15,7 +17,7 @@ export interface Page<T> {
 const defaultLimit = 20;
 
 /** The approximate maximum size of a page, in bytes of text. The first item is included even if it is longer. */
-export const maxPageBytes = 1_048_576;
+const maxPageBytes = 1_048_576;
 
 /** A list is ordered by a unique column, upward or downward. `parse` returns the key that a cursor contains. */
 interface ListOrder<Column extends string, Key extends string | number> {
@@ -37,6 +39,7 @@ export const byNumber = <Column extends string>(column: Column): ListOrder<Colum
 
 /** `lastKey` is the last key that was searched, if more rows may match after it. */
 type FetchedRows<Row, Key> = BoundedRows<Row> & { lastKey?: Key | undefined };
+type Fetched<Row, Key> = Promise<Row[] | FetchedRows<Row, Key>>;
 
 /**
  * Reads one page in a turn of the project. `fetch` gets one more than the page holds, to see whether more follow, or
@@ -54,7 +57,7 @@ export async function readPage<
   order: ListOrder<Column, Key>,
   { limit = defaultLimit, cursor }: PageRequest,
   itemOf: (row: Row) => Item,
-  fetch: (after: Key | undefined, limit: number) => Promise<Row[] | FetchedRows<Row, Key>>,
+  fetch: (after: Key | undefined, limits: ListLimits) => Fetched<Row, Key>,
 ): Promise<Page<Item> | Refusal<'invalid'>> {
   const key = cursor === undefined ? undefined : order.parse(Buffer.from(cursor, 'base64url').toString());
   // Also refuses a text that is not the cursor of its key, for example one whose bytes are not UTF-8.
@@ -63,7 +66,7 @@ export async function readPage<
     return invalid({ loc: ['query', 'cursor'], msg, type: 'value_error' });
   }
   return turns.run(project, async () => {
-    const fetched = await fetch(key, limit + 1);
+    const fetched = await fetch(key, { limit: limit + 1, maxBytes: maxPageBytes });
     const { rows, matchCount, lastKey }: FetchedRows<Row, Key> = Array.isArray(fetched)
       ? { rows: fetched, matchCount: fetched.length }
       : fetched;
@@ -72,6 +75,21 @@ export async function readPage<
     const hasMore = matchCount > shown.length && last !== undefined;
     return { items: shown.map(itemOf), next_cursor: hasMore ? encode(last) : null };
   });
+}
+
+/** Returns a service function that lists the rows of an object, for example of an app. `find` finds the object. */
+export function listOf<Column extends string, Key extends string | number, Row extends Record<Column, Key>, Item>(
+  { database, turns }: Context,
+  what: string,
+  find: (db: Database, id: string, projectId: string) => Promise<{ id: string } | undefined>,
+  order: ListOrder<Column, Key>,
+  itemOf: (row: Row) => Item,
+  list: (db: Database, id: string, after: Key | undefined, limits: ListLimits) => Fetched<Row, Key>,
+) {
+  return ({ project }: Session, id: string, page: PageRequest) =>
+    ifFound(what, find(database, id, project), (found) =>
+      readPage(turns, project, order, page, itemOf, (after, limits) => list(database, found.id, after, limits)),
+    );
 }
 
 function encode(key: string | number): string {

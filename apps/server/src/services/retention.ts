@@ -11,7 +11,7 @@ export function createRetentionService({ database, clock }: Context) {
     async *listClosed(beforeMs: number, projectId?: string) {
       const before = new Date(beforeMs).toISOString();
       const list = (last?: ClosedEvaluationRow) =>
-        listClosedEvaluations(database, { after: last?.id ?? '', before, limit: rowsPerPiece, projectId });
+        listClosedEvaluations(database, last?.id ?? '', before, rowsPerPiece, projectId);
       for await (const rows of eachPiece(list)) {
         // `judgements` is the number of updates in the log of judgements, as `jurybox usage` prints it.
         const counted = [];
@@ -27,7 +27,7 @@ export function createRetentionService({ database, clock }: Context) {
         const before = new Date(beforeMs).toISOString();
         let deleted = 0;
         for (const row of rows) {
-          if (!(await deleteClosedEvaluation(tx, { id: row.id, before, now: clock.timestamp() }))) continue;
+          if (!(await deleteClosedEvaluation(tx, row.id, before, clock.timestamp()))) continue;
           await recordAction(tx, clock, { commandLineFor: row.project_id }, 'evaluation.delete', row);
           deleted += 1;
         }

@@ -1,8 +1,7 @@
 /** Tokens that open one stream of notices, for readers that cannot send headers. Nothing about them is stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { lookUpKeyByPrefix } from '../store/keys.ts';
-import { sessionOf } from './keys.ts';
-import { isWorking } from './new-key.ts';
+import { isWorking, sessionOf } from './keys.ts';
 import type { Context, Session } from './session.ts';
 
 /** A token expires at a full period, so that all requests of a period get the same token: after 1 to 2 periods. */

@@ -1,21 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/**
- * Turns for long work. All requests share one event loop, so long work is split into pieces that wait for their turns.
- * There is one turn per iteration of the event loop, and waiting projects get turns in rotation, so a project that
- * needs many turns delays only itself. Work may call these functions again: a call inside it waits for no other work,
- * because pieces that wait for each other's places would wait forever.
- */
-export interface Turns {
-  next(project: string): Promise<void>;
-  /** Waits for a turn and runs `work`, which may await the store. At most `maxRunning` of a project run at once. */
-  run<T>(project: string, work: () => Promise<T>): Promise<T>;
-  /**
-   * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of a project
-   * run at once; the others wait in the order of their arrival.
-   */
-  compute<T>(project: string, work: () => Promise<T>): Promise<T>;
-}
+export type Turns = ReturnType<typeof createTurns>;
 
 /** Parsing or serializing a text of at least this many characters or bytes needs a turn. */
 export const longText = 65_536;
@@ -34,7 +19,13 @@ interface Waiting {
 
 type Kind = 'turn' | 'computation';
 
-export function createTurns(): Turns {
+/**
+ * Turns for long work. All requests share one event loop, so long work is split into pieces that wait for their turns.
+ * There is one turn per iteration of the event loop, and waiting projects get turns in rotation, so a project that
+ * needs many turns delays only itself. Work may call these functions again: a call inside it waits for no other work,
+ * because pieces that wait for each other's places would wait forever.
+ */
+export function createTurns() {
   const surroundings = new AsyncLocalStorage<{ [K in Kind]?: { hasEnded: boolean } }>();
   const isWithin = (kind: Kind): boolean => surroundings.getStore()?.[kind]?.hasEnded === false;
   const runWithin = async <T>(kind: Kind, work: () => Promise<T>): Promise<T> => {
@@ -93,7 +84,8 @@ export function createTurns(): Turns {
 
   return {
     next,
-    async run(project, work) {
+    /** Waits for a turn and runs `work`, which may await the store. At most `maxRunning` of a project run at once. */
+    async run<T>(project: string, work: () => Promise<T>): Promise<T> {
       if (isWithin('turn')) {
         await next(project);
         return work();
@@ -105,7 +97,11 @@ export function createTurns(): Turns {
         endTurn(project, 1);
       }
     },
-    async compute(project, work) {
+    /**
+     * Runs a computation that needs many turns and much memory, for example results. At most `maxComputing` of a
+     * project run at once; the others wait in the order of their arrival.
+     */
+    async compute<T>(project: string, work: () => Promise<T>): Promise<T> {
       if (isWithin('computation') || isWithin('turn')) return work();
       const { running, waiting } = computations.get(project) ?? { running: 0, waiting: [] };
       if (running >= maxComputing) await new Promise<void>((begin) => waiting.push(begin));

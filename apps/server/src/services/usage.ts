@@ -1,6 +1,7 @@
 /** How much a project has: for the command line with the bytes of its texts, and for callers of the API (U70). */
 import type { AppUsage } from '@jurybox/types';
 import { listApps, type AppRow } from '../store/apps.ts';
+import type { ListLimits } from '../store/bounded-list.ts';
 import { listCountedEvaluations } from '../store/evaluations.ts';
 import * as store from '../store/usage.ts';
 import { eachRow } from '../store/sql.ts';
@@ -45,11 +46,11 @@ export function createUsageService({ database, turns }: Context) {
         const isComplete = Math.max(variants.variant_count, evaluations.evaluation_count) < store.maxCounted;
         return { app_id: id, app_name: name, ...variants, ...evaluations, is_complete: isComplete };
       };
-      const fetch = async (after: string | undefined, count: number) => {
-        const apps = await listApps(database, project, after, count);
+      const fetch = async (after: string | undefined, limits: ListLimits) => {
+        const apps = await listApps(database, project, after, limits);
         const rows: { id: string; usage: AppUsage }[] = [];
         let evaluations = 0;
-        for (const app of apps.slice(0, count - 1)) {
+        for (const app of apps.slice(0, limits.limit - 1)) {
           if (evaluations >= evaluationsPerPage) break;
           const usage = await usageOf(app);
           evaluations += usage.evaluation_count;
@@ -63,7 +64,7 @@ export function createUsageService({ database, turns }: Context) {
     async read(project: string) {
       const usage = { ...none };
       usage.keys = await store.countKeys(database, project);
-      const list = (last?: { id: string }) => listApps(database, project, last?.id ?? '', rowsPerStatement);
+      const list = (last?: { id: string }) => listApps(database, project, last?.id, { limit: rowsPerStatement });
       for await (const { id } of eachRow(list)) {
         usage.apps += 1;
         usage.variants += await store.countVariants(database, id);

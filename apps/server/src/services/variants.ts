@@ -8,11 +8,12 @@ import { variantName } from './deployments.ts';
 import { compareParameters } from './comparison.ts';
 import { newId } from './ids.ts';
 import { type Precondition, ifFound, notFound, orNameInUse, rollBackOnRefusal } from './outcome.ts';
-import { byId, byNumber, maxPageBytes, pick, readPage, type PageRequest } from './paging.ts';
+import { byId, byNumber, listOf, pick } from './paging.ts';
 import type { Session, Context } from './session.ts';
 import { longText } from './turns.ts';
 
-export function createVariantService({ database, clock, turns }: Context) {
+export function createVariantService(context: Context) {
+  const { database, clock, turns } = context;
   const getRevision = async (session: Session, variantId: string, revision: number) => {
     const variant = await store.findVariant(database, variantId, session.project);
     const row = variant && (await store.findRevision(database, variant.id, revision));
@@ -21,12 +22,7 @@ export function createVariantService({ database, clock, turns }: Context) {
     return revisionOf(row);
   };
   return {
-    list: (session: Session, appId: string, page: PageRequest) =>
-      ifFound('app', apps.findApp(database, appId, session.project), ({ id }) =>
-        readPage(turns, session.project, byId, page, variantOf, (after, limit) =>
-          store.listVariantsWithLatestRevision(database, id, after, { limit, maxBytes: maxPageBytes }),
-        ),
-      ),
+    list: listOf(context, 'app', apps.findApp, byId, variantOf, store.listVariantsWithLatestRevision),
 
     create: (session: Session, created: VariantCreate & { app_id: string }) =>
       orNameInUse(
@@ -75,12 +71,7 @@ export function createVariantService({ database, clock, turns }: Context) {
         return readVariant(tx, session, variantId);
       }),
 
-    listRevisions: (session: Session, variantId: string, page: PageRequest) =>
-      ifFound('variant', store.findVariant(database, variantId, session.project), ({ id }) =>
-        readPage(turns, session.project, byNumber('revision'), page, revisionOf, (before, limit) =>
-          store.listRevisions(database, id, before, { limit, maxBytes: maxPageBytes }),
-        ),
-      ),
+    listRevisions: listOf(context, 'variant', store.findVariant, byNumber('revision'), revisionOf, store.listRevisions),
 
     getRevision,
 

@@ -1,49 +1,39 @@
+import { tables } from '../../generated/tables.gen.ts';
 import type { Database, SqlValue, Transaction } from './database.ts';
-import { selectAll, selectFirst } from './sql.ts';
+import { compareKey, selectAll, selectFirst } from './sql.ts';
 
 /** A table with user ids. Its rows are read in batches, in the order of the columns in `key`. */
-interface UserTable {
+interface UserTable extends Partial<(typeof userNames)[string]> {
   table: string;
   key: string[];
   columns: string[];
-  /** SQL assignments that erase the user's name in other columns. $1 is the user id, and $2 is the pseudonym. */
-  also?: string;
-  /** An SQL condition for rows to change although none of `columns` contains the user id. */
-  or?: string;
 }
 
-/** All columns with user ids. A test compares them with the schema. */
-export const userTables: UserTable[] = [
-  {
-    table: 'admin_log',
-    key: ['id'],
-    columns: ['actor_user_id'],
+const isUserId = /^(?:user_id|judge_id|actor_user_id|\w+_by_id)$/;
+
+/**
+ * `also` are SQL assignments that erase the user's name in other columns. $1 is the user id, and $2 is the pseudonym.
+ * `or` is an SQL condition for rows to change although they do not contain the user id.
+ */
+const userNames: Record<string, { also: string; or?: string }> = {
+  admin_log: {
     // Erase the key's name too, because it is often the name of the user.
     also: `object_name = CASE WHEN object_id IN (SELECT id FROM keys WHERE user_id IN ($1, $2)) THEN NULL
       ELSE object_name END`,
     or: 'object_name IS NOT NULL AND object_id IN (SELECT id FROM keys WHERE user_id IN ($1, $2))',
   },
-  {
-    table: 'keys',
-    key: ['id'],
-    columns: ['user_id'],
-    also: "name = CASE WHEN user_id = $1 THEN 'erased' ELSE name END",
-  },
-  { table: 'apps', key: ['id'], columns: ['modified_by_id'] },
-  { table: 'variant_revisions', key: ['variant_id', 'revision'], columns: ['modified_by_id'] },
-  { table: 'deployments', key: ['app_id', 'environment', 'number'], columns: ['created_by_id', 'approved_by_id'] },
-  { table: 'deployment_requests', key: ['id'], columns: ['created_by_id', 'decided_by_id'] },
-  { table: 'evaluations', key: ['id'], columns: ['created_by_id'] },
-  { table: 'scenarios', key: ['id'], columns: ['modified_by_id', 'judged_by_id', 'content_modified_by_id'] },
-  { table: 'judgements', key: ['scenario_id', 'revision'], columns: ['user_id'] },
-  {
-    table: 'judges',
-    key: ['evaluation_id', 'judge_id'],
-    columns: ['judge_id'],
-    also: 'name = CASE WHEN judge_id = $1 THEN NULL ELSE name END',
-  },
-  { table: 'scenario_judges', key: ['scenario_id', 'judge_id'], columns: ['judge_id'] },
-];
+  keys: { also: "name = CASE WHEN user_id = $1 THEN 'erased' ELSE name END" },
+  judges: { also: 'name = CASE WHEN judge_id = $1 THEN NULL ELSE name END' },
+};
+
+/** All tables with user ids. In `erasures`, a user id says whose erasure is not complete. */
+export const userTables: UserTable[] = tables
+  .filter(({ name }) => name !== 'erasures')
+  .map(({ name, key, columns }) => {
+    const users = columns.map((column) => column.name).filter((column) => isUserId.test(column));
+    return { table: name, key, columns: users, ...userNames[name] };
+  })
+  .filter(({ columns }) => columns.length > 0);
 
 const maxRows = 1000;
 
@@ -87,17 +77,17 @@ async function* batchesWithUser(
   pseudonym: string,
 ): AsyncGenerator<{ condition: string; values: SqlValue[] }> {
   const keys = key.join(', ');
-  const keyFrom = (first: number) => `(${key.map((_, index) => `$${first + index}`).join(', ')})`;
   const userCondition = [...columns.map((column) => `${column} = $1`), ...(or === undefined ? [] : [or])].join(' OR ');
   for (let after: SqlValue[] = []; ;) {
-    const isAfter = (first: number) => (after.length === 0 ? '' : `(${keys}) > ${keyFrom(first)} AND`);
-    const sql = `SELECT ${keys} FROM ${table} WHERE ${isAfter(1)} 1 = 1 ORDER BY ${keys} LIMIT ${maxRows}`;
+    const isAfter = (from: number) => (after.length === 0 ? 'TRUE' : compareKey(key, '>', from));
+    const sql = `SELECT ${keys} FROM ${table} WHERE ${isAfter(1)} ORDER BY ${keys} LIMIT ${maxRows}`;
     const ends = await db.all<Record<string, SqlValue>>(sql, ...after);
     const end = ends.at(-1);
     if (end === undefined) return;
     const last = key.map((column) => end[column] ?? null);
     // PostgreSQL derives a parameter's type from its use, so both statements need $2. `$2 <> ''` is always true.
-    const inRange = `${isAfter(3)} (${keys}) <= ${keyFrom(3 + after.length)} AND (${userCondition}) AND $2 <> ''`;
+    const range = `${isAfter(3)} AND ${compareKey(key, '<=', 3 + after.length)}`;
+    const inRange = `${range} AND (${userCondition}) AND $2 <> ''`;
     const values = [userId, pseudonym, ...after, ...last];
     // Most batches have no row with the user id, and need no transaction.
     if ((await db.get(`SELECT 1 AS found FROM ${table} WHERE ${inRange} LIMIT 1`, ...values)) !== undefined)
@@ -116,9 +106,3 @@ export const listAuthoredEnvironments = selectAll<
    LEFT JOIN variant_revisions r ON r.variant_id = d.variant_id AND r.revision = d.revision
    WHERE (e.app_id, e.name) > ($1, $2) ORDER BY e.app_id, e.name LIMIT ${maxRows}`,
 );
-
-/** Locks an environment and returns the response body that it serves, which may contain the user id. */
-export function lockEnvironment(tx: Transaction, appId: string, name: string) {
-  const sql = 'UPDATE environments SET position = position WHERE app_id = $1 AND name = $2 RETURNING answer';
-  return tx.get<{ answer: string | null }>(sql, appId, name);
-}

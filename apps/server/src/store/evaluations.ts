@@ -132,8 +132,11 @@ const tables = `evaluations e JOIN apps a ON a.id = e.app_id AND a.deleted_at IS
 /** Returns the evaluations, of one project or of all, after the id `after` that were closed before `before`. */
 export function listClosedEvaluations(
   db: Statements,
-  { after, before, limit, projectId }: { after: string; before: string; limit: number; projectId?: string | undefined },
-): Promise<ClosedEvaluationRow[]> {
+  after: string,
+  before: string,
+  limit: number,
+  projectId?: string,
+) {
   const values = [after, before, limit, ...(projectId === undefined ? [] : [projectId])];
   const sql = `SELECT e.id, e.project_id, p.name AS project_name, e.name, e.closed_at, e.scenario_count
      FROM ${tables} WHERE e.id > $1 AND e.closed_at < $2 AND e.deleted_at IS NULL
@@ -142,10 +145,7 @@ export function listClosedEvaluations(
 }
 
 /** Marks an evaluation as deleted, unless it was reopened meanwhile. `purge.ts` removes its rows. */
-export async function deleteClosedEvaluation(
-  tx: Transaction,
-  { id, before, now }: { id: string; before: string; now: string },
-): Promise<boolean> {
+export async function deleteClosedEvaluation(tx: Transaction, id: string, before: string, now: string) {
   lockEvaluation(tx, id, 'exclusive');
   const sql = 'UPDATE evaluations SET deleted_at = $3 WHERE id = $1 AND closed_at < $2 AND deleted_at IS NULL';
   return (await tx.run(sql, id, before, now)) > 0;

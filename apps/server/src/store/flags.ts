@@ -1,13 +1,10 @@
 /** What environments serve, as flags. The parameters come from the deployed revision, so no JSON is parsed. */
 import { bytesOf } from './bounded-list.ts';
-import type { Database } from './database.ts';
-import { selectAll } from './sql.ts';
+import type { DeploymentRow } from './deployments.ts';
+import { lookUp, selectAll } from './sql.ts';
 
-export interface FlagRow {
-  app_id: string;
+export interface FlagRow extends Pick<DeploymentRow, 'app_id' | 'variant_name' | 'revision'> {
   app_name: string;
-  variant_name: string;
-  revision: number;
   deployed_at: string;
   /** JSON text of an object. */
   parameters: string;
@@ -23,12 +20,9 @@ const deployed = `apps a JOIN environments e ON e.app_id = a.id
 
 const flagBy = (key: 'id' | 'name') => `SELECT ${columns}, ${bytesOf('r.parameters')} AS row_bytes FROM ${deployed}
   WHERE a.${key} = $1 AND e.name = $2 AND a.project_id = $3 AND a.deleted_at IS NULL`;
-const flagById = flagBy('id');
-const flagByName = flagBy('name');
-
-export function lookUpFlag(db: Database, by: 'id' | 'name', key: string, environment: string, projectId: string) {
-  return db.lookup<FlagRow>(by === 'id' ? flagById : flagByName, key, environment, projectId);
-}
+type FlagPlace = [key: string, environment: string, projectId: string];
+export const lookUpFlagById = lookUp<FlagRow, FlagPlace>(flagBy('id'));
+export const lookUpFlagByName = lookUp<FlagRow, FlagPlace>(flagBy('name'));
 
 /** Returns what decides the flags of an environment, without the parameters. A deployment has a new number. */
 export const listFlagVersions = selectAll<
@@ -41,19 +35,12 @@ export const listFlagVersions = selectAll<
    ORDER BY a.id LIMIT $4`,
 );
 
-export interface DeployedFacts {
-  number: number;
-  revision: number;
-  deployed_at: string;
-  /** The entity tag of the variant that the environment serves. */
-  etag: string;
-}
-
-const deployedFacts = `SELECT d.number, d.revision, d.created_at AS deployed_at, e.etag FROM environments e
-  JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
-  WHERE e.app_id = $1 AND e.name = $2 AND e.project_id = $3`;
-
-/** Returns facts about the deployment that an environment serves, without the variant. */
-export function lookUpDeployedFacts(db: Database, appId: string, environment: string, projectId: string) {
-  return db.lookup<DeployedFacts>(deployedFacts, appId, environment, projectId);
-}
+/** Returns facts about the deployment that an environment serves, without the variant. `etag` is that of the variant. */
+export const lookUpDeployedFacts = lookUp<
+  Pick<DeploymentRow, 'number' | 'revision'> & { deployed_at: string; etag: string },
+  [appId: string, environment: string, projectId: string]
+>(
+  `SELECT d.number, d.revision, d.created_at AS deployed_at, e.etag FROM environments e
+   JOIN deployments d ON d.app_id = e.app_id AND d.environment = e.name AND d.number = e.deployment_number
+   WHERE e.app_id = $1 AND e.name = $2 AND e.project_id = $3`,
+);

@@ -1,5 +1,4 @@
 import type { Tables } from '../../generated/tables.gen.ts';
-import { bytesOf, withBytesBefore } from './bounded-list.ts';
 import type { Transaction } from './database.ts';
 import { selectFirst } from './sql.ts';
 
@@ -27,17 +26,4 @@ export const findRequest = selectFirst<{ request_hash: string; reply: string | n
 
 export async function storeReply(tx: Transaction, id: string, reply: string): Promise<void> {
   await tx.run('UPDATE idempotent_requests SET reply = $2 WHERE id = $1', id, reply);
-}
-
-/** Deletes one batch of expired rows. Returns true if it deleted any. */
-export async function purgeRequests(
-  tx: Transaction,
-  now: string,
-  { maxRows, maxBytes }: { maxRows: number; maxBytes: number },
-): Promise<boolean> {
-  const expired = `SELECT id, expires_at, ${bytesOf('reply')} AS size FROM idempotent_requests
-    WHERE expires_at <= $1 ORDER BY expires_at, id LIMIT $2`;
-  const sql = `DELETE FROM idempotent_requests WHERE id IN (
-    SELECT id FROM (${withBytesBefore(expired, 'expires_at, id')}) batch WHERE bytes_before < $3)`;
-  return (await tx.run(sql, now, maxRows, maxBytes)) > 0;
 }

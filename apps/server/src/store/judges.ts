@@ -18,17 +18,11 @@ export function findJudge(db: Statements, { evaluationId, judgeId }: JudgeAddres
   return db.get<JudgeRow>(sql, evaluationId, judgeId);
 }
 
-/** Returns the row of a judge. Inserts the row if the judge is new in this evaluation. */
-export async function ensureJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, now: string) {
-  // RETURNING only returns an existing row if the statement updates it. So this update sets the name to its old value.
-  const sql = `${insertJudge} DO UPDATE SET name = judges.name RETURNING *`;
-  return (await tx.get<JudgeRow>(sql, evaluationId, judgeId, now, null, 0, 0, null)) as JudgeRow;
-}
-
 export function lockJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress): void {
   tx.lock(`judge ${evaluationId} ${judgeId}`, 'exclusive');
 }
 
+/** Inserts the row of a judge who may be new in this evaluation. */
 export function addJudge(tx: Transaction, { evaluationId, judgeId }: JudgeAddress, now: string): void {
   tx.write(`${insertJudge} DO NOTHING`, evaluationId, judgeId, now, null, 0, 0, null);
 }

@@ -7,7 +7,6 @@ import { deleteApp } from './apps.ts';
 import { bytesOf, withBytesBefore } from './bounded-list.ts';
 import type { Statements, Transaction } from './database.ts';
 import { lockEvaluation } from './evaluations.ts';
-import { purgeRequests } from './idempotent-requests.ts';
 import { scenarioBytes } from './scenarios.ts';
 
 /** The limits of a batch, in rows and in bytes. A batch may exceed the limit on bytes by one row. */
@@ -15,7 +14,7 @@ export const maxBatchRows = 200;
 const maxBatchBytes = 1_048_576;
 
 export async function purgeBatch(tx: Transaction, now: string): Promise<boolean> {
-  if (await purgeRequests(tx, now, { maxRows: maxBatchRows, maxBytes: maxBatchBytes })) return true;
+  if (await purgeRequests(tx, now)) return true;
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
@@ -45,6 +44,15 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   if (await deleteRows(tx, 'bases', 'id', 'app_id = $1', app.id)) return true;
   await tx.run('DELETE FROM apps WHERE id = $1', app.id);
   return true;
+}
+
+/** Deletes one batch of expired replies. Returns true if it deleted any. */
+async function purgeRequests(tx: Transaction, now: string): Promise<boolean> {
+  const expired = `SELECT id, expires_at, ${bytesOf('reply')} AS size FROM idempotent_requests
+    WHERE expires_at <= $1 ORDER BY expires_at, id LIMIT $2`;
+  const sql = `DELETE FROM idempotent_requests WHERE id IN (
+    SELECT id FROM (${withBytesBefore(expired, 'expires_at, id')}) batch WHERE bytes_before < $3)`;
+  return (await tx.run(sql, now, maxBatchRows, maxBatchBytes)) > 0;
 }
 
 /** Returns the id of a row that can be removed: one that is marked as deleted, or else one of the deleted app. */

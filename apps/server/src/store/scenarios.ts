@@ -60,14 +60,15 @@ export function changedScenario(
         content_modified_by_id: target.userId,
       }
     : {};
-  const set = { ...changes, ...content, updated_at: target.now, modified_by_id: target.userId };
-  const judged = isJudged({ vote: row.vote, score: row.score, ...changes });
   return {
     ...row,
-    ...set,
-    judged,
+    ...changes,
+    ...content,
+    judged: isJudged({ ...row, ...changes }),
     revision: row.revision + 1,
     judgement_count: row.judgement_count + target.judgements,
+    updated_at: target.now,
+    modified_by_id: target.userId,
   };
 }
 

@@ -2,7 +2,7 @@ import { bytesOf } from './bounded-list.ts';
 import type { SqlValue, Statements } from './database.ts';
 import { sumOf } from './evaluations.ts';
 import { scenarioBytes } from './scenarios.ts';
-import { selectCount } from './sql.ts';
+import { eachRow, selectCount } from './sql.ts';
 
 const maxRows = 1000;
 
@@ -35,22 +35,22 @@ export const ownJudgements: Source = {
   order: ['position', 'judge_id'],
 };
 
+type SizedRow = { first: SqlValue; second: SqlValue; size: number };
+
 export async function measure(db: Statements, { select, order }: Source, id: string) {
   const [first, second] = order;
   const after = second === undefined ? `${first} > $2` : `${first} >= $2 AND (${first} > $2 OR ${second} > $3)`;
   const page = (condition: string) => `${select}${condition} ORDER BY ${order.join(', ')} LIMIT ${maxRows}`;
+  const list = (last?: SizedRow) =>
+    last === undefined
+      ? db.all<SizedRow>(page(''), id)
+      : db.all<SizedRow>(page(` AND ${after}`), id, last.first, ...(second === undefined ? [] : [last.second]));
   const amount = { rows: 0, bytes: 0 };
-  let values: SqlValue[] = [id];
-  let sql = page('');
-  for (;;) {
-    const rows = await db.all<{ first: SqlValue; second: SqlValue; size: number }>(sql, ...values);
-    amount.rows += rows.length;
-    for (const { size } of rows) amount.bytes += size;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < maxRows) return amount;
-    values = second === undefined ? [id, last.first] : [id, last.first, last.second];
-    sql = page(` AND ${after}`);
+  for await (const { size } of eachRow(list)) {
+    amount.rows += 1;
+    amount.bytes += size;
   }
+  return amount;
 }
 
 export const countKeys = selectCount<[projectId: string]>('FROM keys WHERE project_id = $1');

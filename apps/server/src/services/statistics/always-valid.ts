@@ -66,11 +66,6 @@ export function outcomesStillNeeded(wins: number, count: number, atMost: number)
   const isEnoughAfter = (more: number) => isEnough(rate * (count + more), count + more);
   // At a constant win rate, the evidence falls below 1 at first and then only rises, so it reaches 20 once.
   if (rate === 0.5 || !isEnoughAfter(atMost)) return undefined;
-  let [tooFew, enough] = [0, atMost];
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2);
-    if (isEnoughAfter(middle)) enough = middle;
-    else tooFew = middle;
-  }
-  return enough;
+  const [, enough] = bisect(0, atMost, 60, (more) => !isEnoughAfter(Math.floor(more)));
+  return Math.floor(enough);
 }

@@ -16,14 +16,7 @@ export interface Pair<Variant = number> {
   ties: number;
 }
 
-export interface DavidsonFit {
-  /** The abilities on the logarithmic scale. Their sum is 0. */
-  abilities: Float64Array;
-  /** The weight of ties, ν. It is 0 if there is no tie. */
-  tieWeight: number;
-  /** The covariances of the abilities: `size` rows, one after another. */
-  covariances: Float64Array;
-}
+export type DavidsonFit = NonNullable<Awaited<ReturnType<typeof fitDavidson>>>;
 
 const maxSteps = 100;
 /** The search ends when no ability changes by more. The remaining error is about the square of this number. */
@@ -53,8 +46,11 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
       const inverse = await invert(lower, width, pause);
       const end = point.map((value, index) => value + (direction[index] as number));
       return {
+        /** The abilities on the logarithmic scale. Their sum is 0. */
         abilities: end.slice(0, size),
+        /** The weight of ties, ν. It is 0 if there is no tie. */
         tieWeight: hasTies ? Math.exp(end[size] as number) : 0,
+        /** The covariances of the abilities: `size` rows, one after another. */
         covariances: covariancesOf(inverse, size, width, here.anchor),
       };
     }

@@ -1,16 +1,12 @@
-/** Random numbers whose sequence is fixed by a seed, so that the same judgements give the same figures. */
-export interface Random {
-  /** Returns a number from 0 up to, but not including, 1, with 32 random bits. */
-  next(): number;
-  below(limit: number): number;
-}
+export type Random = ReturnType<typeof createRandom>;
 
 /**
- * Creates a random source with the generator xoshiro128**. SplitMix32 fills the generator's state from the seed. Do not
- * use it for secrets. D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators", ACM Transactions on
- * Mathematical Software 47 (2021), 36.
+ * Creates a source of random numbers whose sequence is fixed by a seed, so that the same judgements give the same
+ * figures. It uses the generator xoshiro128**. SplitMix32 fills the generator's state from the seed. Do not use it for
+ * secrets. D. Blackman, S. Vigna, "Scrambled linear pseudorandom number generators", ACM Transactions on Mathematical
+ * Software 47 (2021), 36.
  */
-export function createRandom(seed: number): Random {
+export function createRandom(seed: number) {
   const state = new Uint32Array(4);
   let mixed = seed >>> 0;
   for (let index = 0; index < 4; index++) {
@@ -22,7 +18,8 @@ export function createRandom(seed: number): Random {
   }
   let [a, b, c, d] = state as unknown as [number, number, number, number];
   const rotate = (word: number, bits: number) => (word << bits) | (word >>> (32 - bits));
-  const next = (): number => {
+  /** Returns a number from 0 up to, but not including, 1, with 32 random bits. */
+  const next = () => {
     const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
     const shifted = b << 9;
     c ^= a;
@@ -33,5 +30,5 @@ export function createRandom(seed: number): Random {
     d = rotate(d, 11);
     return result / 2 ** 32;
   };
-  return { next, below: (limit) => Math.floor(next() * limit) };
+  return { next, below: (limit: number) => Math.floor(next() * limit) };
 }

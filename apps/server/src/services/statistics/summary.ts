@@ -82,11 +82,6 @@ export function histogram(sorted: SortedNumbers) {
 }
 
 function firstAtLeast(sorted: SortedNumbers, value: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as number) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const [, first] = bisect(0, sorted.length, 60, (index) => (sorted[Math.floor(index)] as number) < value);
+  return Math.floor(first);
 }

@@ -6,6 +6,7 @@ import type { Hash } from 'node:crypto';
 import type { Table } from '../../../generated/tables.gen.ts';
 import type { SqlValue } from '../database.ts';
 import { bytesOf } from '../bounded-list.ts';
+import { compareKey } from '../sql.ts';
 
 export { tables, type Table } from '../../../generated/tables.gen.ts';
 
@@ -38,8 +39,6 @@ export async function* readBatches(
   filter?: { condition: string; value: SqlValue },
 ): AsyncGenerator<Batch> {
   const key = table.key.join(', ');
-  const isAfter = (from: number, operator: '>' | '<=') =>
-    `(${key}) ${operator} (${table.key.map((_, index) => `$${from + index}`).join(', ')})`;
   const size = bytesOf(...table.columns.filter(({ type }) => type === 'text').map(({ name }) => name));
   const [fixedValues, fixed] = filter === undefined ? [[], []] : [[filter.value], [filter.condition]];
   const where = (conditions: string[]) => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
@@ -47,7 +46,7 @@ export async function* readBatches(
   let after: SqlValue[] | undefined;
   for (;;) {
     const values = [...fixedValues, ...(after ?? [])];
-    const conditions = [...fixed, ...(after === undefined ? [] : [isAfter(fixed.length + 1, '>')])];
+    const conditions = [...fixed, ...(after === undefined ? [] : [compareKey(table.key, '>', fixed.length + 1)])];
     // This statement reads no text, only its length, which both engines store beside the text.
     const keys = await reader.rows(
       `SELECT ${key}, ${size} FROM ${table.name} ${where(conditions)} ORDER BY ${key} LIMIT ${maxRows}`,
@@ -56,7 +55,7 @@ export async function* readBatches(
     const { count, bytes } = cut(keys);
     const last = keys[count - 1]?.slice(0, table.key.length);
     if (last === undefined) return;
-    const range = where([...conditions, isAfter(values.length + 1, '<=')]);
+    const range = where([...conditions, compareKey(table.key, '<=', values.length + 1)]);
     const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} ${range} ORDER BY ${key}`, [
       ...values,
       ...last,

@@ -1,6 +1,6 @@
 /** Reads the stored rows that the rows of a project file refer to, and checks whether rows are missing. */
 import type { SqlValue, Transaction, Statements } from '../database.ts';
-import { eachRow, idList, maxIds, selectAll } from '../sql.ts';
+import { compareKey, eachRow, idList, maxIds, selectAll } from '../sql.ts';
 import type { FileRow } from './read.ts';
 import { projectTables, type ProjectTable } from './tables.ts';
 import type { DeploymentRow } from '../deployments.ts';
@@ -105,10 +105,13 @@ export async function findBrokenRow(db: Statements, projectId: string) {
       FROM (SELECT * FROM ${name} WHERE ${inProject} ${condition} ORDER BY ${key.join(', ')}
         LIMIT ${rowsPerStatement}) t
       ORDER BY ${key.join(', ')}`;
-    const isAfter = `AND (${key.join(', ')}) > (${key.map((_, index) => `$${index + 2}`).join(', ')})`;
     const list = (last?: Record<string, SqlValue>) => {
       const after = last && key.map((column) => last[column] ?? null);
-      return db.all<Record<string, SqlValue>>(select(after ? isAfter : ''), projectId, ...(after ?? []));
+      return db.all<Record<string, SqlValue>>(
+        select(after ? `AND ${compareKey(key, '>', 2)}` : ''),
+        projectId,
+        ...(after ?? []),
+      );
     };
     for await (const row of eachRow(list))
       if (row['is_broken'] === 1)
