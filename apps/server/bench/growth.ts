@@ -121,7 +121,7 @@ async function evaluations(
         title: 'Export, per scenario',
         perScenario: true,
         call: async (id) => {
-          for await (const batch of unwrap(await services.exports.scenarios(session, id, {}, (rows) => rows)))
+          for await (const batch of unwrap(await services.exports.read(session, id, {}, { write: (rows) => rows })))
             JSON.stringify(batch);
         },
       },

@@ -5,17 +5,12 @@ import { createDocuments } from './documents/create-documents.ts';
 import { createReplyCheck } from './http/check-reply.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
-import { createServices, type Lifecycle, type Services } from './services/index.ts';
+import { createServices, type Lifecycle } from './services/index.ts';
 import { shutDown } from './shutdown.ts';
 import { errorMember } from './storage-failure-log.ts';
 import type { Database } from './store/index.ts';
 
-export interface RunningServer {
-  /** The address of the server, `http://host:port`, without the path `/api`. */
-  origin: string;
-  services: Services;
-  stop(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 const housekeepingIntervalMs = 60_000;
 const firstPurgeMs = 10_000;
@@ -34,7 +29,7 @@ export function createLogSizeCheck(logger: Pick<Logger, 'warn'>): (bytes: number
   };
 }
 
-export async function startServer(config: Config, database: Database, logger: Logger): Promise<RunningServer> {
+export async function startServer(config: Config, database: Database, logger: Logger) {
   const lifecycle: Lifecycle = { stopping: false };
   const services = createServices(database, lifecycle);
   const metrics = createMetrics();
@@ -65,6 +60,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
     checkLogSize(database.logBytes?.() ?? 0);
   }, housekeepingIntervalMs).unref();
   return {
+    /** The address of the server, `http://host:port`, without the path `/api`. */
     origin,
     services,
     stop: () => {

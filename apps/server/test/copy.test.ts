@@ -44,8 +44,11 @@ async function readOnce(database: Database, key: string, appId: string, scenario
   const texts = [JSON.stringify(unwrap(await services.apps.list(session, {})))];
   for (const evaluation of unwrap(await services.evaluations.list(session, appId, {})).items) {
     let all = JSON.stringify(evaluation);
-    const rows = await services.exports.scenarios(session, evaluation.evaluation_id, {}, (part) =>
-      JSON.stringify(part),
+    const rows = await services.exports.read(
+      session,
+      evaluation.evaluation_id,
+      {},
+      { write: (part) => JSON.stringify(part) },
     );
     for await (const piece of unwrap(rows)) all += piece;
     texts.push(all);

@@ -51,11 +51,11 @@ describe.each(engines)('exports during changes on %s', (engine) => {
   it('planted fault: the check finds a scenario that an export contains twice', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 600);
     const positions = async (database: Database) => {
-      const batches = await createExportService({ database, clock: systemClock, turns: createTurns() }).scenarios(
+      const batches = await createExportService({ database, clock: systemClock, turns: createTurns() }).read(
         server.fixture.session,
         evaluation,
         {},
-        (rows) => rows,
+        { write: (rows) => rows },
       );
       if ('refused' in batches) throw new Error('refused');
       const seen = [];
@@ -69,7 +69,12 @@ describe.each(engines)('exports during changes on %s', (engine) => {
 
   it('an export fails if its evaluation is deleted during the export', async () => {
     const evaluation = await calls.newEvaluation('human_a_b_testing', 1200);
-    const before = await server.services.exports.scenarios(server.fixture.session, evaluation, {}, (rows) => rows);
+    const before = await server.services.exports.read(
+      server.fixture.session,
+      evaluation,
+      {},
+      { write: (rows) => rows },
+    );
     if ('refused' in before) throw new Error('refused');
     const batches = before[Symbol.asyncIterator]();
     await batches.next();

@@ -1,5 +1,4 @@
 import type { Services } from '../services/index.ts';
-import type { RunningRotation } from '../services/keys.ts';
 import type { InvalidValue } from '../services/contract-limits.ts';
 import { listAll } from '../services/paging.ts';
 import { roles } from '../services/session.ts';
@@ -64,7 +63,8 @@ async function rotate({ keys }: Services, { flags }: Command, keyText: string): 
     throw new UsageError(
       `the key ${prefix} is only valid for one evaluation; create a new link on the page of the evaluation instead`,
     );
-  if ('replacedBy' in rotated) throw new UsageError(describeRunningRotation(prefix, rotated));
+  if ('replacedBy' in rotated)
+    throw new UsageError(describeRunningRotation(prefix, rotated.expiresAt, rotated.replacedBy));
   console.log(rotated.secret);
   console.error(`This is the only time the key is shown. The key ${prefix} expires at ${rotated.replacedExpiresAt}.`);
   if (rotated.expires_at === null) return;
@@ -74,7 +74,7 @@ async function rotate({ keys }: Services, { flags }: Command, keyText: string): 
   );
 }
 
-function describeRunningRotation(prefix: string, { expiresAt, replacedBy }: RunningRotation): string {
+function describeRunningRotation(prefix: string, expiresAt: string, replacedBy: string | undefined): string {
   const rotated = `the key ${prefix} was rotated before and expires at ${expiresAt}`;
   return replacedBy === undefined
     ? `${rotated}; its new key does not work any more; create another key with: jurybox key create`

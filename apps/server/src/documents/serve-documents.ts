@@ -26,15 +26,11 @@ async function responseOf(ctx: Ctx, document: ServedDocument): Promise<OutgoingR
   const headers = { ...found.headers, ETag: etag, ...(vary === '' ? {} : { Vary: vary }) };
   if (etag !== undefined && isNotModified(req.headers['if-none-match'], etag))
     return { status: 304, headers, raw: { type } };
-  if (gzipped !== undefined && acceptsGzip(req.headers['accept-encoding']))
+  if (gzipped !== undefined && ctx.acceptsEncodings('gzip', 'identity') === 'gzip')
     return {
       status,
       headers: { ...headers, ETag: etag && `W/${etag}`, 'Content-Encoding': 'gzip' },
       raw: { type, bytes: await gzipped() },
     };
   return { status, headers, raw: { type, bytes: await found.bytes() } };
-}
-
-function acceptsGzip(acceptEncoding: string | string[] | undefined): boolean {
-  return /(^|,)\s*(gzip|\*)\s*(;\s*q=(1|0\.0*[1-9])[\d.]*\s*)?(,|$)/i.test(String(acceptEncoding ?? ''));
 }

@@ -1,7 +1,8 @@
 import { TextStream } from '@jurybox/types';
-import { csvFile, csvLines, jsonLines, sheetHead, sheetLines } from '../http/export-formats.ts';
+import { csv, jsonLines, sheet } from '../http/export-formats.ts';
 import { preconditionOf, locationOf, prefersMinimal } from '../http/headers.ts';
-import { isRefusal } from '../services/outcome.ts';
+import type { Piece } from '../http/stream.ts';
+import { isRefusal, type Refusal } from '../services/outcome.ts';
 import { emptyReply, reply, replyToRefusal, replyUnlessKnown, replyWith, tagOf } from '../http/refusals.ts';
 import type { HandlersOf } from './types.ts';
 
@@ -48,21 +49,12 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   getHumanEvaluationResults: ({ path, session }, { results }) => reply(200, results.get(session, path.evaluation_id)),
   getLeaderboard: ({ path, session }, { leaderboard }) => reply(200, leaderboard.get(session, path.app_id)),
 
-  async exportJudgementsCsv({ path, query, session }, { exports }) {
-    const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, csvLines);
-    return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(csvFile(exported)) };
-  },
-
-  async exportJudgementsSpreadsheet({ path, query, session }, { exports }) {
-    const filter = { judged: query.judged };
-    const exported = await exports.sheet(session, path.evaluation_id, filter, sheetHead, sheetLines);
-    return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(exported) };
-  },
-
-  async exportJudgementsJsonLines({ path, query, session }, { exports }) {
-    const exported = await exports.scenarios(session, path.evaluation_id, { judged: query.judged }, jsonLines);
-    return isRefusal(exported) ? replyToRefusal(exported) : { status: 200, body: new TextStream(exported) };
-  },
+  exportJudgementsCsv: ({ path, query, session }, { exports }) =>
+    streamed(exports.read(session, path.evaluation_id, { judged: query.judged }, csv)),
+  exportJudgementsSpreadsheet: ({ path, query, session }, { exports }) =>
+    streamed(exports.read(session, path.evaluation_id, { judged: query.judged }, sheet)),
+  exportJudgementsJsonLines: ({ path, query, session }, { exports }) =>
+    streamed(exports.read(session, path.evaluation_id, { judged: query.judged }, jsonLines)),
 
   reserveNextScenario: ({ path, body, session }, { nextScenario }) =>
     reply(200, nextScenario.reserve(session, path.evaluation_id, body)),
@@ -86,3 +78,8 @@ export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   revokeInvitation: ({ path, session }, { invitations }) =>
     emptyReply(invitations.revoke(session, path.evaluation_id, path.invitation_id)),
 };
+
+async function streamed(exporting: Promise<AsyncIterable<Piece> | Refusal<'not_found'>>) {
+  const exported = await exporting;
+  return isRefusal(exported) ? replyToRefusal(exported) : { status: 200 as const, body: new TextStream(exported) };
+}

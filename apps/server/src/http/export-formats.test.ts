@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportedScenario, SheetColumns } from '../services/export.ts';
+import type { ExportColumns, ExportedScenario, ExportFormat } from '../services/export.ts';
 import { guessRoles, readTable, scenariosOf } from '@jurybox/scenario-files';
-import { csvFile, csvLines, jsonLines, sheetHead, sheetLines } from './export-formats.ts';
+import { csv, jsonLines, sheet } from './export-formats.ts';
+import type { Piece } from './stream.ts';
 
 const header =
   'evaluation_scenario_id,position,vote,vote_variant_name,score,judged_at,judged_by_id,is_pinned,note,correct_answer,' +
@@ -28,24 +29,19 @@ const scenario: ExportedScenario = {
   vote_variant_name: null,
 };
 
-async function joined(chunks: AsyncIterable<string | Uint8Array>): Promise<string> {
-  let text = '';
-  for await (const chunk of chunks) text += chunk;
-  return text;
-}
-async function* batches(...all: ExportedScenario[][]) {
-  for (const rows of all) yield csvLines(rows);
-}
-const csv = (...rows: Partial<ExportedScenario>[]) =>
-  joined(csvFile(batches(rows.map((row) => ({ ...scenario, ...row })))));
+const columnsOf: ExportColumns = { inputs: [], variants: [], type: 'human_a_b_testing', hasJudges: false };
+const fileOf = ({ head, write }: ExportFormat<Piece>, columns: ExportColumns, ...batches: ExportedScenario[][]) =>
+  [head?.(columns) ?? '', ...batches.map((rows) => write(rows, columns))].join('');
+const csvFile = (...batches: ExportedScenario[][]) => fileOf(csv, columnsOf, ...batches);
+const csvOf = (...rows: Partial<ExportedScenario>[]) => csvFile(rows.map((row) => ({ ...scenario, ...row })));
 
-describe('csvFile writes CSV according to RFC 4180', () => {
-  it('the CSV file has a header line, CRLF line ends, and empty cells for missing values', async () => {
-    expect(await joined(csvFile(batches()))).toBe(`${header}\r\n`);
-    expect(await csv({}, { position: 1, vote: '', score: 0 })).toBe(
+describe('csv writes CSV according to RFC 4180', () => {
+  it('the CSV file has a header line, CRLF line ends, and empty cells for missing values', () => {
+    expect(csvFile()).toBe(`${header}\r\n`);
+    expect(csvOf({}, { position: 1, vote: '', score: 0 })).toBe(
       `${header}\r\ns,0,,,,,,false,,,[],[],1\r\ns,1,,,0,,,false,,,[],[],1\r\n`,
     );
-    expect(await joined(csvFile(batches([scenario], [scenario])))).toBe(await csv({}, {}));
+    expect(csvFile([scenario], [scenario])).toBe(csvOf({}, {}));
   });
 
   it.each([
@@ -56,14 +52,14 @@ describe('csvFile writes CSV according to RFC 4180', () => {
     ['text of all kinds', 'Grüße 👋 שלום \u2028', 'Grüße 👋 שלום \u2028'],
     ['spaces at the ends', ' a ', ' a '],
     ['text that looks like a formula', '=1+1', '=1+1'],
-  ])('csvFile writes a cell with %s', async (_, note, cell) => {
-    expect(await csv({ note })).toBe(`${header}\r\ns,0,,,,,,false,${cell},,[],[],1\r\n`);
+  ])('csv writes a cell with %s', (_, note, cell) => {
+    expect(csvOf({ note })).toBe(`${header}\r\ns,0,,,,,,false,${cell},,[],[],1\r\n`);
   });
 
-  it('an independent CSV parser reads back the values that the server wrote', async () => {
+  it('an independent CSV parser reads back the values that the server wrote', () => {
     const text = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', 'a', 'é') }));
-    await fc.assert(
-      fc.asyncProperty(
+    fc.assert(
+      fc.property(
         fc.array(
           fc.record({
             note: text,
@@ -72,8 +68,8 @@ describe('csvFile writes CSV according to RFC 4180', () => {
           }),
           { maxLength: 4 },
         ),
-        async (rows) => {
-          const [names, ...lines] = parseCsv(await csv(...rows));
+        (rows) => {
+          const [names, ...lines] = parseCsv(csvOf(...rows));
           expect(names?.join(',')).toBe(header);
           expect(lines.map((cells) => [cells.length, cells[8], cells[9], JSON.parse(cells[10] ?? '')])).toEqual(
             rows.map((row) => [13, row.note, row.correct_answer, row.inputs]),
@@ -84,15 +80,14 @@ describe('csvFile writes CSV according to RFC 4180', () => {
   });
 });
 
-describe('sheetLines writes CSV for spreadsheets', () => {
+describe('sheet writes CSV for spreadsheets', () => {
   const variants = ['concise.small', 'warm.small'].map((variant_name, at) => ({
     variant_id: `v${at}`,
     variant_name,
     revision: 1,
   }));
-  const columns: SheetColumns = { inputs: ['q'], variants, type: 'human_a_b_testing', hasJudges: true };
-  const sheet = (rows: ExportedScenario[], inputs: string[] = ['q']) =>
-    [sheetHead({ ...columns, inputs }), sheetLines(rows, { ...columns, inputs })].join('');
+  const columns: ExportColumns = { inputs: ['q'], variants, type: 'human_a_b_testing', hasJudges: true };
+  const sheetOf = (rows: ExportedScenario[], inputs: string[] = ['q']) => fileOf(sheet, { ...columns, inputs }, rows);
   const imported = (file: string) => {
     const table = readTable('export.csv', file);
     const named = variants.map((variant) => ({ ...variant, base_name: variant.variant_name }));
@@ -101,14 +96,14 @@ describe('sheetLines writes CSV for spreadsheets', () => {
 
   it('the file has names instead of ids, and the votes of each judge', () => {
     const row = { ...scenario, judge_name: 'Ada', first_shown: 'v1', vote: 'v0', is_pinned: true };
-    expect(sheet([row, { ...row, vote: '1', score: -3 }])).toBe(
+    expect(sheetOf([row, { ...row, vote: '1', score: -3 }])).toBe(
       '\uFEFFscenario id,number,input: q,output: concise.small,output: warm.small,correct answer,vote,note,flagged,' +
         'judge,shown first,judged at\r\n' +
         's,1,,,,,concise.small,,yes,Ada,warm.small,\r\ns,1,,,,,both good,,yes,Ada,warm.small,\r\n',
     );
     const scored = { ...columns, type: 'single_model_test' as const, hasJudges: false };
     expect(
-      sheetLines(
+      sheet.write(
         [
           { ...scenario, score: -3 },
           { ...scenario, score: '-a' },
@@ -152,7 +147,7 @@ describe('sheetLines writes CSV for spreadsheets', () => {
             first_shown: null,
           })),
         );
-        const file = sheet(exported, names);
+        const file = sheetOf(exported, names);
         const lines = parseCsv(file.slice(1));
         expect(lines.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
         const saved = lines
@@ -173,14 +168,14 @@ describe('sheetLines writes CSV for spreadsheets', () => {
       { ...scenario, judge_name: 'Ada', inputs },
       { ...scenario, judge_name: 'Ada', evaluation_scenario_id: 't' },
     ];
-    expect(sheet(rows, ['q', 'q (2)'])).toContain('s,1,1,2,');
-    expect(sheet(rows, ['q', 'q (2)'])).toContain('t,1,,,');
+    expect(sheetOf(rows, ['q', 'q (2)'])).toContain('s,1,1,2,');
+    expect(sheetOf(rows, ['q', 'q (2)'])).toContain('t,1,,,');
   });
 });
 
 it('JSON Lines has one line per scenario, even if a text contains line breaks', async () => {
   const notes = ['a\nb', '"\r\n"', '\u2028'];
-  const text = String(jsonLines([...notes.map((note) => ({ ...scenario, note })), scenario]));
+  const text = String(jsonLines.write([...notes.map((note) => ({ ...scenario, note })), scenario], columnsOf));
   const lines = text.split('\n');
   expect(lines.pop()).toBe('');
   expect(lines.map((line) => (JSON.parse(line) as ExportedScenario).note)).toEqual([...notes, null]);

@@ -1,5 +1,5 @@
 import { correctColumn, harmless, idColumn, inputPrefix, outputPrefix } from '@jurybox/scenario-files';
-import { inputsByColumn, type Export, type ExportedScenario, type SheetColumns } from '../services/export.ts';
+import { inputsByColumn, type ExportColumns, type ExportedScenario, type ExportFormat } from '../services/export.ts';
 import { pieceOf, type Piece } from './stream.ts';
 
 /** The columns of the CSV export, as the contract lists them. */
@@ -25,22 +25,21 @@ const judgeColumns: typeof columns = {
   first_shown: (row) => row.first_shown ?? '',
 };
 
-/** Generates a CSV file (RFC 4180) with a header line, CRLF line ends and quotes around cells that need them. */
-export async function* csvFile(pieces: Export<Piece>): AsyncGenerator<Piece> {
-  yield lineOf(Object.keys(pieces.hasJudges ? { ...columns, ...judgeColumns } : columns));
-  yield* pieces;
-}
+const csvColumns = ({ hasJudges }: ExportColumns) => (hasJudges ? { ...columns, ...judgeColumns } : columns);
 
-/** Returns one CSV line per row. All rows must have the columns of a judge, or none. */
-export function csvLines(rows: ExportedScenario[]): Piece {
-  const all = rows[0]?.judge_name === undefined ? columns : { ...columns, ...judgeColumns };
-  return pieceOf(rows.map((row) => lineOf(Object.values(all).map((cell) => cell(row)))).join(''));
-}
+/** A CSV file (RFC 4180) with a header line, CRLF line ends and quotes around cells that need them. */
+export const csv: ExportFormat<Piece> = {
+  head: (of) => lineOf(Object.keys(csvColumns(of))),
+  write(rows, of) {
+    const cells = Object.values(csvColumns(of));
+    return pieceOf(rows.map((row) => lineOf(cells.map((cell) => cell(row)))).join(''));
+  },
+};
 
 type SheetCell = (scenario: ExportedScenario, inputs: Map<string, string>) => string | number;
 
 /** Returns the columns of the CSV file for spreadsheets, as the contract lists them. */
-function sheetCells({ inputs, variants, type, hasJudges }: SheetColumns): [name: string, cell: SheetCell][] {
+function sheetCells({ inputs, variants, type, hasJudges }: ExportColumns): [name: string, cell: SheetCell][] {
   const nameOf = (id: string | null | undefined) => variants.find((each) => each.variant_id === id)?.variant_name;
   const voteOf = ({ vote }: ExportedScenario) =>
     nameOf(vote) ?? (vote === '1' ? 'both good' : vote === '0' ? 'both bad' : '');
@@ -66,19 +65,19 @@ function sheetCells({ inputs, variants, type, hasJudges }: SheetColumns): [name:
   ];
 }
 
-/** Returns the first line for a spreadsheet. Without the byte order mark, some would not read the file as UTF-8. */
-export function sheetHead(columns: SheetColumns): Piece {
-  return `\uFEFF${sheetLine(sheetCells(columns).map(([name]) => name))}`;
-}
-
-export function sheetLines(rows: ExportedScenario[], columns: SheetColumns): Piece {
-  const cells = sheetCells(columns);
-  const line = (row: ExportedScenario) => {
-    const inputs = inputsByColumn(row);
-    return sheetLine(cells.map(([, cell]) => cell(row, inputs)));
-  };
-  return pieceOf(rows.map(line).join(''));
-}
+/** A CSV file for spreadsheets. Without the byte order mark, some would not read the file as UTF-8. */
+export const sheet: ExportFormat<Piece> = {
+  hasInputs: true,
+  head: (of) => `\uFEFF${sheetLine(sheetCells(of).map(([name]) => name))}`,
+  write(rows, of) {
+    const cells = sheetCells(of);
+    const line = (row: ExportedScenario) => {
+      const inputs = inputsByColumn(row);
+      return sheetLine(cells.map(([, cell]) => cell(row, inputs)));
+    };
+    return pieceOf(rows.map(line).join(''));
+  },
+};
 
 /** Returns one line in which no text is a formula. Also quotes what other delimiters than the comma would split. */
 function sheetLine(cells: (string | number)[]): string {
@@ -92,6 +91,6 @@ export function lineOf(cells: string[], needsQuotes = /[",\r\n]/): string {
   return `${cells.map((cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 }
 
-export function jsonLines(items: object[]): Piece {
-  return pieceOf(items.map((item) => `${JSON.stringify(item)}\n`).join(''));
-}
+export const jsonLines: ExportFormat<Piece> = {
+  write: (items) => pieceOf(items.map((item) => `${JSON.stringify(item)}\n`).join('')),
+};

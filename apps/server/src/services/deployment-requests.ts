@@ -32,11 +32,10 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
       { appId, environment, isOpen }: { appId: string; environment: string; isOpen: boolean | undefined },
       page: PageRequest,
     ) {
-      const app = await findApp(database, appId, session.project);
-      if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
-        return notFound('environment');
+      const found = await store.findEnvironment(database, appId, environment, session.project);
+      if (found === undefined) return notFound('environment');
       const now = clock.timestamp();
-      const filter = { appId: app.id, environment, isOpen, now };
+      const filter = { appId, environment, isOpen, now };
       const item = (row: store.DeploymentRequestRow) => requestOf(row, now);
       return readPage(turns, session.project, byId, page, item, (before, { limit }) =>
         store.listRequests(database, filter, before, limit),

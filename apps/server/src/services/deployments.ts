@@ -50,11 +50,10 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       }),
 
     async list(session: Session, appId: string, environment: string, page: PageRequest) {
-      const app = await apps.findApp(database, appId, session.project);
-      if (app === undefined || !(await store.hasEnvironment(database, app.id, environment)))
-        return notFound('environment');
-      return readPage(turns, session.project, byNumber('number'), page, deploymentOf, (before, { limit }) =>
-        store.listDeployments(database, app.id, environment, before, limit),
+      return ifFound('environment', store.findEnvironment(database, appId, environment, session.project), () =>
+        readPage(turns, session.project, byNumber('number'), page, deploymentOf, (before, { limit }) =>
+          store.listDeployments(database, appId, environment, before, limit),
+        ),
       );
     },
 

@@ -17,9 +17,7 @@ export function createErasureService({ database, clock }: Context) {
     /** Returns whether a row has the user id, or an erasure of this user is not complete. */
     async isKnown(userId: string) {
       if ((await store.findErasure(database, userId)) !== undefined) return true;
-      // Most users have a key, so the keys are read first.
-      const tables = store.userTables.toSorted((a, b) => Number(b.table === 'keys') - Number(a.table === 'keys'));
-      for (const table of tables) if (await store.hasUser(database, table, userId)) return true;
+      for (const table of store.userTables) if (await store.hasUser(database, table, userId)) return true;
       return false;
     },
 

@@ -16,10 +16,22 @@ export interface ExportedScenario extends EvaluationScenario {
   first_shown?: string | null;
 }
 
-/** The pieces of an export. Each piece is the result of `write` for a few rows. */
-export interface Export<Piece> extends AsyncIterable<Piece> {
-  /** Whether there is a row for each judge of a scenario. Default: one row per scenario. */
-  hasJudges?: boolean;
+/** The columns of a table of scenarios. */
+export interface ExportColumns {
+  /** The names of the inputs. Empty unless the format `hasInputs`. */
+  inputs: string[];
+  variants: EvaluationVariant[];
+  type: EvaluationType;
+  /** Whether there is a row for each judge of a scenario. If not, there is one row per scenario. */
+  hasJudges: boolean;
+}
+
+/** How an export is serialized: `head` before all rows, and `write` a few rows to one piece. */
+export interface ExportFormat<Piece> {
+  /** Whether there is a column for each input. The names of the columns come first, so all scenarios are read twice. */
+  hasInputs?: boolean;
+  head?: (columns: ExportColumns) => Piece;
+  write: (rows: ExportedScenario[], columns: ExportColumns) => Piece;
 }
 
 /** The limits of one turn. They bound the memory that an export of any length needs. */
@@ -27,7 +39,11 @@ const maxTurnRows = 100;
 const limits = { limit: maxTurnRows, maxBytes: 131_072 };
 
 export function createExportService({ database, turns }: Context) {
-  const pieces = async function* <Piece>(evaluation: EvaluationRow, read: Read, write: Write<Piece>) {
+  const pieces = async function* <Piece>(
+    evaluation: EvaluationRow,
+    read: Read,
+    write: (rows: ExportedScenario[]) => Piece,
+  ) {
     // Reads and serializes the rows in one turn. So no rows are in memory while a slow client receives the piece.
     const next = async () => {
       const { rows, hasMore } = await read();
@@ -43,45 +59,25 @@ export function createExportService({ database, turns }: Context) {
     }
   };
   return {
-    /** Returns the scenarios by position. `write` serializes a few rows to one piece. Pieces are read on demand. */
-    scenarios: <Piece>(session: Session, evaluationId: string, filter: ScenarioFilter, write: Write<Piece>) =>
-      ifFound('evaluation', findEvaluation(database, evaluationId, session.project), (evaluation) =>
-        Object.assign(pieces(evaluation, readerOf(database, session, evaluation, filter), write), {
-          hasJudges: evaluation.judgements_per_scenario > 1,
-        }),
-      ),
-
-    /** Returns the same rows, for a table with a column for each input. `head` gets no rows. */
-    sheet: <Piece>(
-      session: Session,
-      evaluationId: string,
-      filter: ScenarioFilter,
-      head: (columns: SheetColumns) => Piece,
-      write: (rows: ExportedScenario[], columns: SheetColumns) => Piece,
-    ) =>
+    /** Returns the scenarios by position. Pieces are read on demand. */
+    read: <Piece>(session: Session, evaluationId: string, filter: ScenarioFilter, format: ExportFormat<Piece>) =>
       ifFound('evaluation', findEvaluation(database, evaluationId, session.project), async function* (evaluation) {
+        const { hasInputs = false, head, write } = format;
         const inputs = new Set<string>();
         const names = (rows: ExportedScenario[]) => rows.flatMap((row) => [...inputsByColumn(row).keys()]);
-        // The names of the columns come first in the file, so all scenarios are read twice.
-        for await (const part of pieces(evaluation, scenarioReader(database, evaluation, {}), names))
-          for (const name of part) if (inputs.size < maxInputColumns) inputs.add(name);
+        if (hasInputs)
+          for await (const part of pieces(evaluation, scenarioReader(database, evaluation, {}), names))
+            for (const name of part) if (inputs.size < maxInputColumns) inputs.add(name);
         const columns = {
           inputs: [...inputs],
           variants: variantsOf(evaluation),
           type: evaluation.evaluation_type as EvaluationType,
           hasJudges: evaluation.judgements_per_scenario > 1,
         };
-        yield head(columns);
+        if (head !== undefined) yield head(columns);
         yield* pieces(evaluation, readerOf(database, session, evaluation, filter), (rows) => write(rows, columns));
       }),
   };
-}
-
-export interface SheetColumns {
-  inputs: string[];
-  variants: EvaluationVariant[];
-  type: EvaluationType;
-  hasJudges: boolean;
 }
 
 /** The maximum number of columns for inputs. Further inputs are omitted. */
@@ -105,7 +101,6 @@ function readerOf(database: Database, session: Session, evaluation: EvaluationRo
 }
 
 type Read = () => Promise<{ rows: ExportedScenario[]; hasMore: boolean }>;
-type Write<Piece> = (rows: ExportedScenario[]) => Piece;
 
 function scenarioReader(database: Database, evaluation: EvaluationRow, filter: ScenarioFilter) {
   const names = variantNames(evaluation);

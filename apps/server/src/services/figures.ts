@@ -134,7 +134,7 @@ export function outcomesOfVotes(
   const judged = [...votes.values()].reduce((total, times) => total + times, 0);
   const interval = count === 0 ? null : { ...wilsonInterval(wins, count), method: 'wilson' as const };
   return {
-    winRate: { rate: count === 0 ? null : wins / count, wins, count, ties: judged - count, interval },
+    winRate: { wins, count, interval },
     complete: { wins, count },
     openCount: Math.max(0, scenarioCount - judged),
     position,

@@ -104,15 +104,6 @@ export function createKeyService({ database, clock, turns }: Context) {
   };
 }
 
-/** A key that was rotated before and has not expired yet. */
-export interface RunningRotation {
-  expiresAt: string;
-  /** The prefix of the key that replaced the rotated key. Undefined if that key does not work any more. */
-  replacedBy: string | undefined;
-}
-
-type RotationRefusal = 'no such key' | 'not working' | 'an invitation' | RunningRotation;
-
 async function rotateKey(database: Database, clock: Clock, prefix: string, overlapMs: number) {
   const found = await store.findKeyByPrefix(database, prefix);
   if (found === undefined) return 'no such key';
@@ -141,12 +132,13 @@ async function rotateKey(database: Database, clock: Clock, prefix: string, overl
   });
 }
 
-async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock): Promise<RotationRefusal | undefined> {
+async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock) {
   if (key.evaluation_id !== null) return 'an invitation';
   if (!isWorking(key, clock.timeMs())) return 'not working';
   if (key.replacement_id === null) return undefined;
   const replacement = await store.findKeyById(db, key.replacement_id);
   const isUsable = replacement?.project_id === key.project_id && isWorking(replacement, clock.timeMs());
+  /** The key was rotated before. `replacedBy` is the prefix of its new key, if that key still works. */
   return { expiresAt: key.expires_at ?? '', replacedBy: isUsable ? replacement.prefix : undefined };
 }
 

@@ -90,13 +90,7 @@ describe('voteResults computes the result of votes', () => {
 describe('voteResults computes the result if a scenario has several judges (U59)', () => {
   const outcomes = (wins: number, count: number) =>
     voteResults(variants, new Map(), {
-      winRate: {
-        rate: wins / count,
-        wins,
-        count,
-        ties: 0,
-        interval: { low: 0.25, high: 0.5, method: 'bootstrap_bca' },
-      },
+      winRate: { wins, count, interval: { low: 0.25, high: 0.5, method: 'bootstrap_bca' } },
       complete: { wins, count },
       openCount: 100,
       position: { first: 3, other: 1 },

@@ -27,20 +27,32 @@ export interface BoundedRows<Row> {
   matchCount: number;
 }
 
-export async function readBoundedRows<Row>(db: Statements, sql: string, values: readonly SqlValue[]) {
+export async function readBoundedRows<Row>(
+  db: Statements,
+  sql: string,
+  values: readonly SqlValue[],
+): Promise<BoundedRows<Row>> {
   const rows = await db.all<Row & { match_count: number }>(sql, ...values);
   return { rows, matchCount: rows[0]?.match_count ?? 0 };
 }
+
+type ReadPage<Row, Key> = (
+  db: Statements,
+  id: string,
+  after: Key | undefined,
+  limits: ListLimits,
+  ...more: SqlValue[]
+) => Promise<BoundedRows<Row>>;
 
 /**
  * Returns a function that reads a page of a list: the rows after the key `after`, or the first rows. In the SQL of the
  * list, $1 is the `id`, $4 is `after`, and $5 and so on are `more`, which needs `after`. The first page has its own
  * statement, because in a descending list no key is greater than every other key.
  */
-export function boundedList<Row, Key extends string | number>(list: BoundedListOptions) {
+export function boundedList<Row, Key extends string | number>(list: BoundedListOptions): ReadPage<Row, Key> {
   const first = boundedListSql(list, list.where);
   const next = boundedListSql(list, `${list.where} AND ${list.key} ${list.order === 'ASC' ? '>' : '<'} $4`);
-  return (db: Statements, id: string, after: Key | undefined, { limit, maxBytes }: ListLimits, ...more: SqlValue[]) =>
+  return (db, id, after, { limit, maxBytes }, ...more) =>
     after === undefined
       ? readBoundedRows<Row>(db, first, [id, limit, maxBytes])
       : readBoundedRows<Row>(db, next, [id, limit, maxBytes, after, ...more]);

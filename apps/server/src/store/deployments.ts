@@ -14,7 +14,7 @@ export type EnvironmentRow = { name: string } & Protection & {
 export type Protection = Pick<Tables['environments'], 'is_admin_required' | 'is_approval_required'>;
 export type LockedEnvironment = Protection & Pick<Tables['environments'], 'name' | 'deployment_number' | 'answer'>;
 
-const lockedColumns = 'name, deployment_number, is_admin_required, is_approval_required, answer';
+const lockedColumns = 'name, deployment_number, answer, is_admin_required, is_approval_required';
 
 /** Locks an environment, so that its deployments, its protection and its requests do not change meanwhile. */
 export function lockEnvironment(tx: Transaction, appId: string, name: string) {
@@ -77,9 +77,9 @@ export const listDeployments = selectBefore<DeploymentRow, number, [appId: strin
   'number',
 );
 
-export async function hasEnvironment(db: Statements, appId: string, name: string): Promise<boolean> {
-  return (await db.get('SELECT name FROM environments WHERE app_id = $1 AND name = $2', appId, name)) !== undefined;
-}
+export const findEnvironment = selectFirst<{ name: string }, [appId: string, name: string, projectId: string]>(
+  'SELECT name FROM environments WHERE app_id = $1 AND name = $2 AND project_id = $3',
+);
 
 export type DeploymentRequestRow = Tables['deployment_requests'];
 

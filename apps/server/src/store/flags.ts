@@ -35,7 +35,7 @@ export const listFlagVersions = selectAll<
    ORDER BY a.id LIMIT $4`,
 );
 
-/** Returns facts about the deployment that an environment serves, without the variant. `etag` is that of the variant. */
+/** Returns facts about the deployment that an environment serves, without the variant. `etag` is the variant's. */
 export const lookUpDeployedFacts = lookUp<
   Pick<DeploymentRow, 'number' | 'revision'> & { deployed_at: string; etag: string },
   [appId: string, environment: string, projectId: string]

@@ -24,27 +24,38 @@ export async function insertRows<Column extends string>(
   }
 }
 
+type Insert<Row> = (tx: Transaction, row: Row) => Promise<void>;
+
 /** Returns a function that inserts one row, whose members are the columns. It throws DuplicateRow like `insertRows`. */
-export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(table: string) {
-  return (tx: Transaction, row: Row) => insertRows(tx, table, Object.keys(row), [row]);
+export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(table: string): Insert<Row> {
+  return (tx, row) => insertRows(tx, table, Object.keys(row), [row]);
 }
 
-export function selectFirst<Row, Values extends SqlValue[]>(sql: string) {
-  return (db: Statements, ...values: Values) => db.get<Row>(sql, ...values);
+type Read<Values extends unknown[], Result> = (db: Statements, ...values: Values) => Promise<Result>;
+
+export function selectFirst<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row | undefined> {
+  return (db, ...values) => db.get<Row>(sql, ...values);
 }
 
-export function selectAll<Row, Values extends SqlValue[]>(sql: string) {
-  return (db: Statements, ...values: Values) => db.all<Row>(sql, ...values);
+export function selectAll<Row, Values extends SqlValue[]>(sql: string): Read<Values, Row[]> {
+  return (db, ...values) => db.all<Row>(sql, ...values);
 }
+
+type LookUp<Values extends SqlValue[], Row> = (db: Database, ...values: Values) => Promise<Row | undefined>;
 
 /** Returns a function that reads one row with `lookup`, for rows that are read far more often than written. */
-export function lookUp<Row, Values extends SqlValue[]>(sql: string) {
-  return (db: Database, ...values: Values) => db.lookup<Row>(sql, ...values);
+export function lookUp<Row, Values extends SqlValue[]>(sql: string): LookUp<Values, Row> {
+  return (db, ...values) => db.lookup<Row>(sql, ...values);
 }
 
+type ReadBefore<Key, Values extends SqlValue[], Row> = Read<[...Values, before: Key | undefined, limit: number], Row[]>;
+
 /** Returns a function that lists the rows with a key below `before`, or the first rows, the highest key first. */
-export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(sql: string, key: string) {
-  return (db: Statements, ...args: [...Values, before: Key | undefined, limit: number]) => {
+export function selectBefore<Row, Key extends SqlValue, Values extends SqlValue[]>(
+  sql: string,
+  key: string,
+): ReadBefore<Key, Values, Row> {
+  return (db, ...args) => {
     const [before, limit] = args.slice(-2) as [Key | undefined, number];
     const values = args.slice(0, -2) as Values;
     const [isBefore, more] = before === undefined ? ['', []] : [`AND ${key} < $${values.length + 2}`, [before]];
@@ -60,9 +71,9 @@ export function selectAfter<Row>(sql: string) {
 }
 
 /** Returns a function that counts rows. `from` is the SQL after `SELECT COUNT(*)`. */
-export function selectCount<Values extends SqlValue[]>(from: string) {
+export function selectCount<Values extends SqlValue[]>(from: string): Read<Values, number> {
   const read = selectFirst<{ count: number }, Values>(`SELECT COUNT(*) AS count ${from}`);
-  return async (db: Statements, ...values: Values) => (await read(db, ...values))?.count ?? 0;
+  return async (db, ...values) => (await read(db, ...values))?.count ?? 0;
 }
 
 /** Returns the next rows of a list after the row `last`, or its first rows. The list is empty at the end. */

@@ -30,12 +30,9 @@ export function scoreOutcome(scores: readonly number[]): number | undefined {
 }
 
 export interface WinRate {
-  /** The mean outcome: the share of the first variant, from 0 to 1. Null if no vote names a variant. */
-  rate: number | null;
+  /** The sum and the number of the outcomes. The win rate is their quotient. */
   wins: number;
   count: number;
-  /** The number of scenarios whose votes name no variant. */
-  ties: number;
   /** The fixed-sample interval of the rate, and the name of the method that computed it. */
   interval: (Interval & { method: 'wilson' | 'bootstrap_bca' }) | null;
 }
@@ -48,7 +45,6 @@ export interface WinRate {
  */
 export function countWinRate() {
   const collector = collectRows(2);
-  let ties = 0;
   let hasFractions = false;
   let count = 0;
   let wins = 0;
@@ -56,10 +52,7 @@ export function countWinRate() {
   return {
     add(firstVotes: number, secondVotes: number): void {
       const outcome = voteOutcome(firstVotes, secondVotes);
-      if (outcome === undefined) {
-        ties += 1;
-        return;
-      }
+      if (outcome === undefined) return;
       count += 1;
       wins += outcome;
       squares += outcome ** 2;
@@ -67,7 +60,7 @@ export function countWinRate() {
       collector.add([outcome, 1]);
     },
     async result(pause: () => Promise<void>): Promise<WinRate> {
-      if (count === 0) return { rate: null, wins, count, ties, interval: null };
+      if (count === 0) return { wins, count, interval: null };
       const rate = wins / count;
       const isConstant = squares / count - rate ** 2 < 1e-12;
       const [resampled] =
@@ -77,7 +70,7 @@ export function countWinRate() {
       const interval = resampled
         ? { ...resampled, method: 'bootstrap_bca' as const }
         : { ...wilsonInterval(wins, count), method: 'wilson' as const };
-      return { rate, wins, count, ties, interval };
+      return { wins, count, interval };
     },
   };
 }
