@@ -12,24 +12,12 @@ import { titleOf } from '../src/words/title.ts';
 import { keywordCases, keywordOf } from './catalogue/keywords.ts';
 import { between } from './support/contract.ts';
 import { everyMember, isChanged, membersOf, withOther } from './support/every-member.ts';
+import { groupFindings } from '../src/causes/group.ts';
+import { contractPair } from './support/random-contracts.ts';
 import { schemaPair } from './support/random-schemas.ts';
+import { said, short } from './support/said.ts';
 
 const positions = ['request', 'response'] as const;
-const short = (text = '', most = 100): string => text.replaceAll('\n', ' ').slice(0, most);
-
-const said = (name: string, findings: Finding[]): string[] => [
-  `${name}:`,
-  ...findings.map((finding) => {
-    const { level, rule, narrowRule = rule, direction, position, proof, pointer, message, witness } = finding;
-    const place = `${position} ${pointer.replace(/^#.*?\/schema\/?(?!s)/, '')}`;
-    const shown = witness
-      ? ` | ${witness.validIn} ${short(JSON.stringify(witness.value) ?? witness.http)}: ${short(witness.refusal)}`
-      : '';
-    const title = titleOf({ findings: [finding] });
-    return `  ${level} ${narrowRule} ${direction} ${proof} at ${place} | ${message}${shown} | ${title}`;
-  }),
-];
-
 it('the review says the same about each keyword as in the snapshot', async () => {
   const lines = keywordCases.flatMap((one) => {
     const [without, loose, tight] = [
@@ -68,4 +56,18 @@ it('the review says the same about each member of the objects of OpenAPI as in t
     ];
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/every-member.txt');
+});
+
+it('the review says the same about random changes of operations as in the snapshot', async () => {
+  const pairs = fc.sample(contractPair, { numRuns: 400, seed: 20_261_126 });
+  const lines = pairs.flatMap(([parts, base, revision]) => {
+    const findings = reviewDocuments(base, revision);
+    const groups = groupFindings(findings, { base, revision }).filter((group) => group.findings.length > 1);
+    return [
+      ...said(parts.join(', '), findings),
+      ...findings.flatMap(({ witness }) => (witness ? [`    ${short(witness.http, 500)}`] : [])),
+      ...groups.map((group) => `  ${group.findings.length} findings of ${titleOf(group)}`),
+    ];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/random-operations.txt');
 });

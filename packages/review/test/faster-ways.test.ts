@@ -9,7 +9,7 @@ import { changedParts } from '../src/changed-parts.ts';
 import { normalize, seenFrom } from '../src/normalize.ts';
 import { reviewDocuments, reviewParts } from '../src/review.ts';
 import { parseJson } from '../src/sources/json.ts';
-import { treeOf } from '../src/sources/positions.ts';
+import { treeOf, type PlacedNode } from '../src/sources/positions.ts';
 import { parseYaml } from '../src/sources/yaml.ts';
 import { Sampler } from '../src/witness/values.ts';
 import { brokenDown, validatorsOf } from '../src/witness/validators.ts';
@@ -184,7 +184,7 @@ describe('reading contracts in JSON', () => {
       const json = parseJson(text);
       const [value] = constructFromEvents(parseEvents(text, {}), { source: text, schema: CORE_SCHEMA });
       expect(json?.value).toEqual(value);
-      expect(json?.tree()).toEqual(treeOf(text, parseEvents(text, {})));
+      expect(startsIn(json?.tree())).toEqual(startsIn(treeOf(text, parseEvents(text, {}))));
       const placeOf = parseYaml(text, '').positionOf;
       const membersIn = (node: unknown, keys: string[]): string[][] =>
         typeof node === 'object' && node !== null
@@ -211,3 +211,9 @@ describe('reading contracts in JSON', () => {
     expect(parseJson(text)).toBeUndefined();
   });
 });
+
+/** Returns the offset of a node and of everything inside it. */
+function startsIn(node: PlacedNode | undefined): unknown[] {
+  const inside = [...(node?.inside().members ?? [])];
+  return [node?.start, ...inside.map(([key, one]) => [key, startsIn(one)])];
+}

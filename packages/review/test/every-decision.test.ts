@@ -1,0 +1,178 @@
+/**
+ * Compares how the review decides about random schemas with a snapshot: the canonical forms, which inclusions are
+ * certain, which values the search tries, and how it shrinks a value. Other tests check that the decisions are right.
+ * This test finds any other change, for example an inclusion that is no longer certain. Read the difference before you
+ * accept it with `-u`.
+ */
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Schema } from '@jurybox/openapi';
+import { canonical } from '../src/canonical/canonical.ts';
+import { mapCompared } from '../src/compared.ts';
+import { Inclusion } from '../src/inclusion/inclusion.ts';
+import { sameSchema } from '../src/inclusion/same.ts';
+import { normalize } from '../src/normalize.ts';
+import { textOnlyIn, verdictOf } from '../src/patterns/compile.ts';
+import { fromPattern } from '../src/witness/scalars.ts';
+import { shrink } from '../src/witness/shrink.ts';
+import { validatorsOf } from '../src/witness/validators.ts';
+import { Sampler } from '../src/witness/values.ts';
+import { documentWith } from './support/contract.ts';
+import { schemaPair } from './support/random-schemas.ts';
+import { short } from './support/said.ts';
+
+const seed = 20_261_127;
+const tree = (more: object = {}): Schema => ({
+  type: 'object',
+  properties: { a: { type: 'string' }, child: { $ref: '#/components/schemas/Tree' }, ...more },
+});
+
+/** Returns the normalized schemas of both documents, which are the items of a list. */
+function read(base: Schema[], revision = base) {
+  const documents = mapCompared({ base, revision }, (schemas, side) =>
+    normalize(documentWith({ prefixItems: schemas }, 'request', { Tree: tree(side === 'base' ? {} : { b: {} }) })),
+  );
+  const schemas = mapCompared(documents, (document) => {
+    const { post } = (document.paths?.['/things'] ?? {}) as { post?: any };
+    return post.requestBody.content['application/json'].schema.prefixItems as Schema[];
+  });
+  return { documents, schemas };
+}
+
+it('canonical forms are the same as in the snapshot', async () => {
+  const lines = fc.sample(schemaPair, { numRuns: 100, seed }).flatMap(([one, other]) => {
+    const combined = [
+      { allOf: [one, other] },
+      { ...one, allOf: [other], unevaluatedProperties: false },
+      { oneOf: [one, { type: 'null' }] },
+    ];
+    const { documents, schemas } = read(combined);
+    return schemas.base.map((part) => `${JSON.stringify(part)} → ${JSON.stringify(canonical(documents.base, part))}`);
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/canonical-forms.txt');
+});
+
+it('the same inclusions are certain as in the snapshot', async () => {
+  const recursive = { $ref: '#/components/schemas/Tree' };
+  const lines = fc.sample(schemaPair, { numRuns: 100, seed }).flatMap(([one, other]) => {
+    const pairs: [Schema, Schema][] = [
+      [one, other],
+      [other, one],
+      [one, { anyOf: [other, one] }],
+      [one, { oneOf: [other, one] }],
+      [{ anyOf: [one, other] }, other],
+      [{ allOf: [one, other] }, one],
+      [one, { not: other }],
+      [{ ...tree(), ...one }, recursive],
+      [recursive, { properties: { child: one } }],
+    ];
+    const { documents, schemas } = read(
+      pairs.map(([inner]) => inner),
+      pairs.map(([, outer]) => outer),
+    );
+    return pairs.flatMap((pair, i) => {
+      const [inner, outer] = [schemas.base[i], schemas.revision[i]] as [Schema, Schema];
+      const certain = [{}, { isOverlapIgnored: true }].map((options) =>
+        new Inclusion(documents, 'base', { left: 5000 }, options).includes(inner, outer),
+      );
+      const says = [certain[0] && 'certain', certain[1] && 'without overlaps', same(documents, inner, outer)];
+      return certain.includes(true) ? [`${says.filter((one) => one).join(', ')}: ${pair.map(text).join(' in ')}`] : [];
+    });
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/inclusions.txt');
+});
+
+const text = (value: unknown): string => JSON.stringify(value);
+const same = (documents: Parameters<typeof sameSchema>[0], inner: Schema, outer: Schema) =>
+  sameSchema(documents, 'base', inner, outer) && 'the same';
+
+it('the search tries the same values as in the snapshot', async () => {
+  const lines = fc.sample(schemaPair, { numRuns: 60, seed }).flatMap(([one, other]) => {
+    const { documents, schemas } = read([one], [other]);
+    const sampler = new Sampler(validatorsOf(documents.base), validatorsOf(documents.revision));
+    const [own, hint] = [schemas.base[0], schemas.revision[0]] as [Schema, Schema];
+    const values = [sampler.candidates(own, hint), sampler.small(own), sampler.candidates(own, hint, 2)];
+    return [`${text(one)} ≠ ${text(other)}`, ...values.map((list) => `  ${list.length}: ${short(text(list), 400)}`)];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/tried-values.txt');
+});
+
+it('values shrink as in the snapshot', async () => {
+  const values = fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 60, seed });
+  const long = [{ id: '00000000-0000-4000-8000-000000000000', at: '2026-11-20T10:00:00Z' }, 'x'.repeat(61), 1e21, -2.5];
+  const lines = [...values, ...long].map((value) => {
+    const tried: unknown[] = [];
+    const found = shrink(value, (smaller) => tried.push(smaller) % 3 === 0);
+    return `${text(value)} → ${text(found)} after ${tried.length}: ${short(text(tried), 300)}`;
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
+});
+
+const patterns = [
+  ...['', '^', '$', '^$', '^a', 'b$', '^[ab]*$', '^(a|b)+$', '^a{2}$', '^a{2,}$', '^a{1,3}$', '^a?b$', 'a.c', '^\\d+$'],
+  ...['^\\w$', '^\\s$', '^[^a]$', '^[\\d_-]+$', '^[a-c]$', '^\\u0061$', '^\\x61$', '^\\u{1F600}$', '^\\.$', '^\\n$'],
+  ...[
+    '(?=a)',
+    '\\bA',
+    '(a)\\1',
+    '\\p{L}',
+    '^(?:a|^b)c',
+    '^a*?b',
+    '^[\\]]$',
+    '^[-a]$',
+    '(',
+    '[',
+    'a{,2}',
+    '\\-',
+    '^\\cA$',
+  ],
+];
+const textsToTest = [
+  '',
+  'a',
+  'b',
+  'ab',
+  'aa',
+  'aaa',
+  'aaaa',
+  'abc',
+  '1',
+  '12',
+  '_',
+  '-',
+  ' ',
+  '.',
+  '\n',
+  ']',
+  '😀',
+  'A',
+  'ä',
+];
+
+it('patterns match the same texts as in the snapshot, and as regular expressions of JavaScript', async () => {
+  const lines = patterns.map((pattern) => {
+    const fitting = textsToTest.filter((one) => verdictOf(pattern, one) === true);
+    const only = patterns.flatMap((other) => {
+      const found = textOnlyIn(pattern, other);
+      return found === null ? [`in ${other}`] : [];
+    });
+    return `${pattern} fits ${text(fitting)}; generates ${text(fromPattern(pattern, [4, 5]).slice(0, 12))}; ${only.join(', ')}`;
+  });
+  for (const pattern of patterns) {
+    const long = textsToTest.map((one) => one.repeat(400));
+    for (const one of [...textsToTest, ...long]) {
+      const verdict = verdictOf(pattern, one);
+      // A pattern without an automaton has a time limit, which a busy machine can exceed.
+      if (isValid(pattern) && verdict !== undefined) expect(verdict).toBe(new RegExp(pattern, 'u').test(one));
+    }
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/patterns.txt');
+});
+
+function isValid(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '../../src/model.ts';
+import { titleOf } from '../../src/words/title.ts';
+
+export const short = (text = '', most = 100): string => text.replaceAll('\n', ' ').slice(0, most);
+
+/** Returns everything that findings say, one line for each. */
+export const said = (name: string, findings: Finding[]): string[] => [
+  `${name}:`,
+  ...findings.map((finding) => {
+    const { level, rule, narrowRule = rule, direction, position, proof, pointer, message, witness } = finding;
+    const place = `${position} ${pointer.replace(/^#.*?\/schema\/?(?!s)/, '')}`;
+    const shown = witness
+      ? ` | ${witness.validIn} ${short(JSON.stringify(witness.value) ?? witness.http)}: ${short(witness.refusal)}`
+      : '';
+    const title = titleOf({ findings: [finding] });
+    return `  ${level} ${narrowRule} ${direction} ${proof} at ${place} | ${message}${shown} | ${title}`;
+  }),
+];
