@@ -45,12 +45,13 @@ export function changedParts(documents: Compared<Document>): Compared<Document> 
   if (!equal(rest.base, rest.revision)) return documents;
   const parts = mapCompared(documents, partsOf);
   const names = keysOf(parts);
-  const changed = names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name)));
+  const changed = new Set(names.filter((name) => !equal(parts.base.get(name), parts.revision.get(name))));
   const references = new Map<string, Set<string>>();
   const referring = new Map<string, Set<string>>();
   for (const name of names) {
     const found = new Set<string>();
-    addReferences([parts.base.get(name), parts.revision.get(name)], found);
+    addReferences(parts.revision.get(name), found);
+    if (changed.has(name)) addReferences(parts.base.get(name), found);
     if (found.has(unknown)) return documents;
     references.set(name, found);
     for (const to of found) referring.set(to, (referring.get(to) ?? new Set()).add(name));

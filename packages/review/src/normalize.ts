@@ -13,10 +13,12 @@ function mapSchemas(document: Document, change: (schema: Schema) => Schema): Doc
     if (Array.isArray(value)) return 'list' in shape ? value.map((item) => walk(item, shape.list)) : value;
     if (!isObject(value)) return value;
     const copy = { ...value };
-    for (const key of Object.keys(copy)) copy[key] = walk(copy[key], shapeOf(shape, key));
-    if (!isSchema) return copy;
-    for (const key of Object.keys(copy)) keywords.add(key);
-    return change(copy);
+    for (const key of Object.keys(copy)) {
+      const inner = shapeOf(shape, key);
+      if (typeof inner !== 'string') copy[key] = walk(copy[key], inner);
+      if (isSchema) keywords.add(key);
+    }
+    return isSchema ? change(copy) : copy;
   };
   const keywords = new Set<string>();
   const mapped = walk(document, { object: 'Document' }) as Document;

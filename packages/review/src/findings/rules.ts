@@ -14,13 +14,18 @@ import { memberRules } from './schema/members.ts';
 import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
-export const schemaRules: Record<string, SchemaRule> = {
-  ...keywordRules,
+/** The rules for keywords that contain schemas. Only these can report something about two equal schemas. */
+export const subschemaRules: Record<string, SchemaRule> = {
   ...memberRules,
   ...listRules,
   ...branchRules,
   not,
   if: ifRule,
+};
+
+export const schemaRules: Record<string, SchemaRule> = {
+  ...keywordRules,
+  ...subschemaRules,
   discriminator,
   documentation: schemaTexts,
   sunset,

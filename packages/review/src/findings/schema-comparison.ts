@@ -3,7 +3,7 @@ import { canonical } from '../canonical/canonical.ts';
 import { placeOfKeyword, setPointer } from '../canonical/places.ts';
 import { mapCompared, equal, type Compared } from '../compared.ts';
 import { type Location, type SchemaRule, type SchemaWalk, schemaDraft } from './rule.ts';
-import { schemaRules } from './rules.ts';
+import { schemaRules, subschemaRules } from './rules.ts';
 import { asChoices } from './schema/as-choices.ts';
 import { withoutKeywordsAbout } from './schema/types.ts';
 import { never, unevaluatedRules } from './schema/others.ts';
@@ -84,7 +84,8 @@ function applyRules(
   const comparable = mapCompared(choices, (schema) =>
     shared.length < allTypes.length ? withoutKeywordsAbout(schema, shared) : schema,
   );
-  const found = draftsOf(schemaRules, (name) => (name === 'type' ? choices : comparable));
+  const rules = equal(choices.base, choices.revision) ? subschemaRules : schemaRules;
+  const found = draftsOf(rules, (name) => (name === 'type' ? choices : comparable));
   const all = [...found, ...draftsOf(unevaluatedRules, () => schemas, found)];
   return described(withoutRefuted(all, schemas, location, walk)).map((draft) => atKeyword(draft, revision, location));
 }

@@ -143,11 +143,10 @@ class Bundler {
 
   private readObject(value: unknown, object: string, at: Spot): unknown {
     const { members, others, since, needs = {}, known, notCompared } = typeOf(object, this.version);
-    const called = titleOf(object);
-    if (!isObject(value)) return this.leaveOut(at, `${called} is not an object`) ?? emptyOf({ object });
+    if (!isObject(value)) return this.leaveOut(at, `${titleOf(object)} is not an object`) ?? emptyOf({ object });
     for (const [key, allowed] of Object.entries(needs)) {
       const given = value[key];
-      if (typeof given !== 'string') return this.leaveOut(at, `${called} has no \`${key}\``);
+      if (typeof given !== 'string') return this.leaveOut(at, `${titleOf(object)} has no \`${key}\``);
       if (!allowed.test(given)) return this.leaveOut(at, `the review does not compare \`${key}: ${given}\``);
     }
     const result: Members = {};
@@ -157,7 +156,7 @@ class Bundler {
       const values = memberOf(known, key) as RegExp | undefined;
       if (key.startsWith('x-')) result[key] = item;
       else if (own === undefined || key === '__proto__')
-        this.leaveOut(at, `OpenAPI ${this.version} has no \`${key}\` in ${called}`, key, true);
+        this.leaveOut(at, `OpenAPI ${this.version} has no \`${key}\` in ${titleOf(object)}`, key, true);
       else if (first !== undefined && first > this.version)
         this.leaveOut(at, `\`${key}\` is new in OpenAPI ${first}; the contract is OpenAPI ${this.version}`, key, true);
       else if (notCompared?.includes(key) || values?.test(String(item)) === false)

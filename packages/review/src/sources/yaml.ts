@@ -65,13 +65,15 @@ function closingLines(lines: string[]): number[] {
 }
 
 function valueOf(events: Event[], text: string, name: string): unknown {
-  const nodes = events.filter(({ type }) => type !== EVENT_ID.POP);
-  const spelledOut = nodes.filter(({ type }) => type !== EVENT_ID.ALIAS).length;
+  let [spelledOut, aliases] = [0, 0];
+  for (const { type } of events)
+    if (type === EVENT_ID.ALIAS) aliases += 1;
+    else if (type !== EVENT_ID.POP) spelledOut += 1;
   if (spelledOut > limits.values) throw new CannotReview(`${name} has more than ${limits.values} values`);
   const documents = constructFromEvents(events, { source: text, schema, maxTotalMergeKeys: limits.aliasValues });
   if (documents.length > 1)
     throw new CannotReview(`${name} contains ${documents.length} YAML documents; put each into a file of its own`);
-  if (spelledOut < nodes.length) refuseAliasBombs(documents[0], spelledOut, name);
+  if (aliases > 0) refuseAliasBombs(documents[0], spelledOut, name);
   return documents[0];
 }
 
