@@ -104,4 +104,7 @@ const causeLine = ({
   canBeApproved,
   findings,
 }: Cause): string =>
-  `  ${status} ${level} ${rule} ${findings.length} ${short(JSON.stringify({ blocks, allowed, reason, levelReason, canBeApproved }), 250)}`;
+  [
+    `  ${status} ${level} ${rule} ${findings.length}`,
+    short(JSON.stringify({ blocks, allowed, reason, levelReason, canBeApproved }), 250),
+  ].join(' ');

@@ -1,6 +1,6 @@
 /**
- * Compares each output for reports of many sizes with a snapshot: which lines a list shows, and what it counts. Read the
- * difference before you accept it with `-u`.
+ * Compares each output for reports of many sizes with a snapshot: which lines a list shows, and what it counts. Read
+ * the difference before you accept it with `-u`.
  */
 import { beforeAll, expect, it } from 'vitest';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -73,7 +73,7 @@ const files: Record<string, string> = {
     'Thing: {type: object, properties: {other: {$ref: "#/Other"}, self: {$ref: "#/Thing"}}}\nOther: {type: string}\n' +
     'Loop: {$ref: "#/Loop"}\nList: [1]\nParameter: {name: far, in: query, schema: {$ref: "things.yaml#/Other"}}\n' +
     'Path: {get: {operationId: far, responses: {"200": {$ref: "#/Response"}}}, parameters: [{$ref: "#/Parameter"}]}\n' +
-    'Response: {description: d, content: {application/json: {schema: {$ref: "../openapi.json#/components/schemas/S"}}}}\n',
+    'Response: {description: d, content: {a/b: {schema: {$ref: "../openapi.json#/components/schemas/S"}}}}\n',
   'text.md': 'Words.',
 };
 const read = (document: unknown) =>
@@ -95,7 +95,12 @@ const references = [
   '#/components/schemas/S',
 ];
 const wrong = [
-  ...[null, 1.5, true, ['x', null], {}, { x: 1, 'x-a': 1 }],
+  null,
+  1.5,
+  true,
+  ['x', null],
+  {},
+  { x: 1, 'x-a': 1 },
   ...references.map(($ref) => ({ $ref })),
   { $ref: 'parts/things.yaml#/Parameter' },
   { $ref: 'parts/things.yaml#/Path', summary: 'beside' },

@@ -1,6 +1,6 @@
 /**
- * Compares what random recorded requests say about random changes with a snapshot. Other tests check that this is right.
- * This test finds any other change. Read the difference before you accept it with `-u`.
+ * Compares what random recorded requests say about random changes with a snapshot. Other tests check that this is
+ * right. This test finds any other change. Read the difference before you accept it with `-u`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
