@@ -3,15 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../src/store/index.ts';
 import { closeAfterTest } from '../support/close-after-test.ts';
-import { engines, newMigratedTarget, type Engine } from '../support/engine.ts';
+import { newMigratedTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const MiB = 1_048_576;
-const connections = 400;
+/** The server keeps one unread response of each connection, so the planted fault keeps 500 MiB. */
+const connections = 250;
 /** The operating system takes some megabytes of each connection, so the last of these responses stays in the server. */
 const requestsPerConnection = 12;
 
@@ -22,9 +23,9 @@ const leave = () => {
 };
 afterEach(leave);
 
-async function start(engine: Engine, plant?: string): Promise<ServerProcess & { other: Fixture }> {
+async function start(plant?: string): Promise<ServerProcess & { other: Fixture }> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-unread-'));
-  const { target, remove } = await newMigratedTarget(engine);
+  const { target, remove } = await newMigratedTarget('sqlite');
   closeAfterTest(async () => {
     rmSync(folder, { recursive: true });
     remove();
@@ -86,37 +87,36 @@ async function growth(server: ServerProcess, before: number): Promise<number> {
   }
 }
 
-describe.each(engines)('responses that nobody reads, on %s', (engine) => {
-  it('have a limit for each key and each project, and other projects are served', async () => {
-    const server = await start(engine);
-    await deployLarge(server);
-    const { viewer, evaluator, editor } = server.fixture.keys;
-    const before = await memory(server);
+it('responses that nobody reads have a limit for each key and each project, and other projects are served', async () => {
+  const server = await start();
+  await deployLarge(server);
+  const { viewer, evaluator, editor } = server.fixture.keys;
+  const before = await memory(server);
 
-    requestAndLeaveUnread(server, viewer);
-    await expect.poll(() => read(server, viewer)).toBe('429 1');
-    expect(await read(server, editor)).toBe('200');
-    requestAndLeaveUnread(server, evaluator);
-    await expect.poll(() => read(server, editor)).toBe('429 1');
-    const grown = await growth(server, before);
-    console.log(`${sockets.length} connections leave responses unread: the server has grown by ${grown} MiB`);
-    expect(grown).toBeLessThan(400);
-    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-    const apps = await fetch(`${server.origin}/api/apps`, { headers: { Authorization: server.other.keys.viewer } });
-    expect(apps.status).toBe(200);
+  requestAndLeaveUnread(server, viewer);
+  await expect.poll(() => read(server, viewer)).toBe('429 1');
+  expect(await read(server, editor)).toBe('200');
+  requestAndLeaveUnread(server, evaluator);
+  await expect.poll(() => read(server, editor)).toBe('429 1');
+  const grown = await growth(server, before);
+  console.log(`${sockets.length} connections leave responses unread: the server has grown by ${grown} MiB`);
+  expect(grown).toBeLessThan(330);
+  expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+  const apps = await fetch(`${server.origin}/api/apps`, { headers: { Authorization: server.other.keys.viewer } });
+  expect(apps.status).toBe(200);
 
-    leave();
-    await expect.poll(() => read(server, viewer)).toBe('200');
-    await expect.poll(() => read(server, editor)).toBe('200');
-  });
+  leave();
+  await expect.poll(() => read(server, viewer)).toBe('200');
+  await expect.poll(() => read(server, editor)).toBe('200');
 });
 
 it('planted fault: without these limits, the memory of the server grows', async () => {
-  const server = await start('sqlite', 'unlimited-unread-responses');
+  const server = await start('unlimited-unread-responses');
   await deployLarge(server);
   const before = await memory(server);
   requestAndLeaveUnread(server, server.fixture.keys.viewer);
   requestAndLeaveUnread(server, server.fixture.keys.evaluator);
-  await expect.poll(async () => (await memory(server)) - before).toBeGreaterThan(500 * MiB);
+  const grown = async () => (await memory(server)) - before;
+  await expect.poll(grown, { timeout: 240_000 }).toBeGreaterThan(400 * MiB);
   expect(await read(server, server.fixture.keys.viewer)).toBe('200');
 });
