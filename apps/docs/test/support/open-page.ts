@@ -47,7 +47,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 /** Returns the serious and critical findings of axe. `name` is the name of the screenshot. */
 export async function accessibilityFaults(
   page: Page,
-  options: { name?: string; only?: string[]; within?: string; without?: string } = {},
+  options: { name?: string; only?: string[]; ignored?: string[]; within?: string; without?: string } = {},
 ): Promise<string[]> {
   const { name = new URL(page.url()).pathname, only = [], within = '' } = options;
   await screenshot(page, [name, ...only, within].join(' '));
@@ -60,6 +60,7 @@ export async function accessibilityFaults(
     resultTypes: ['violations'],
     ...(options.only ? { runOnly: options.only } : {}),
   });
+  if (options.ignored !== undefined) axe.disableRules(options.ignored);
   if (options.within !== undefined) axe.include(options.within);
   if (options.without !== undefined) axe.exclude(options.without);
   const { violations } = await axe.analyze();
