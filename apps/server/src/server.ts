@@ -5,7 +5,7 @@ import { createDocuments } from './documents/create-documents.ts';
 import { createReplyCheck } from './http/check-reply.ts';
 import { listen } from './listen.ts';
 import { createMetrics } from './metrics.ts';
-import { createServices, type Lifecycle } from './services/index.ts';
+import { createServices } from './services/index.ts';
 import { shutDown } from './shutdown.ts';
 import { errorMember } from './storage-failure-log.ts';
 import type { Database } from './store/index.ts';
@@ -30,8 +30,7 @@ export function createLogSizeCheck(logger: Pick<Logger, 'warn'>): (bytes: number
 }
 
 export async function startServer(config: Config, database: Database, logger: Logger) {
-  const lifecycle: Lifecycle = { stopping: false };
-  const services = createServices(database, lifecycle);
+  const services = createServices(database);
   const metrics = createMetrics();
   if (database.logBytes !== undefined) metrics.logBytes = () => database.logBytes?.() ?? 0;
   metrics.watching = () => services.notices.watcherCount;
@@ -65,7 +64,7 @@ export async function startServer(config: Config, database: Database, logger: Lo
     services,
     stop: () => {
       services.notices.stop();
-      return shutDown({ server, connections }, lifecycle, config.drainSeconds, async () => {
+      return shutDown({ server, connections }, services.health, config.drainSeconds, async () => {
         clearInterval(housekeeping);
         clearTimeout(firstPurge);
         await services.purge.stop();

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closeAfter, type Connections } from './connections.ts';
 import { cutConnection } from './http/stream.ts';
-import type { Lifecycle } from './services/index.ts';
+import type { Services } from './services/index.ts';
 
 /** The server still accepts requests for this time, because a client may just have sent one on an idle connection. */
 const idleGraceMs = 400;
@@ -12,11 +12,11 @@ const inFlightTimeoutMs = 8000;
 /** Finishes the requests in flight, or cuts them off after eight seconds, and then calls `release`. */
 export async function shutDown(
   { server, connections }: { server: Server; connections: Connections },
-  lifecycle: Lifecycle,
+  health: Services['health'],
   drainSeconds: number,
   release: () => Promise<void>,
 ): Promise<void> {
-  lifecycle.stopping = true;
+  health.isStopping = true;
   connections.closeAfterResponses();
   server.prependListener('request', (_, res) => closeAfter(res));
   await sleep(Math.max(drainSeconds * 1000, connections.size > 0 ? idleGraceMs : 0));

@@ -107,7 +107,7 @@ describe.each(engines)('recording the last use of keys on %s', (engine) => {
     });
     let now = Date.UTC(2026, 2, 2);
     const clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
-    const { keys } = createServices(failing, { stopping: false }, clock);
+    const { keys } = createServices(failing, clock);
     for (const secret of secrets) await keys.authenticate(secret);
     await expect(keys.recordUse()).rejects.toThrow('planted');
     const first = (await usedKeys(database)).length;

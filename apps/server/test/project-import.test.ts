@@ -46,8 +46,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
   let file = '';
   const run = (...args: string[]): Promise<Outcome> =>
     runJuryboxHere(['project', ...args], { DATABASE_URL: addressOf(server.location) });
-  const importLater = (ms: number, database = server.database) =>
-    createServices(database, { stopping: false }, aheadBy(ms)).projectImport;
+  const importLater = (ms: number, database = server.database) => createServices(database, aheadBy(ms)).projectImport;
   const statusOfApps = async () => (await sendRequest(server, '/apps')).status;
   const countScenarios = async () =>
     (await server.database.get<{ n: number }>("SELECT COUNT(*) AS n FROM scenarios WHERE evaluation_id <> ''"))?.n;

@@ -1,13 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
-import {
-  batchesOf,
-  guessRoles,
-  readTable,
-  revealingOutputs,
-  scenariosOf,
-  type FileProblem,
-} from '@jurybox/scenario-files';
+import * as files from '@jurybox/scenario-files';
 import type { App, HumanEvaluationCreate, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
 import { checkBody, type InvalidValue } from '../services/contract-limits.ts';
 import type { Services } from '../services/index.ts';
@@ -33,10 +26,10 @@ async function importFile(services: Services, { flags }: Command, file: string):
   const session = await sessionOf(services, requiredFlag(flags, 'project'));
   const app = await findApp(services, session, requiredFlag(flags, 'app'));
   const variants = await findVariants(services, session, app.app_id, requiredFlag(flags, 'variants').split(','));
-  const table = readTable(file, text);
-  const { scenarios, problems } = scenariosOf(table, guessRoles(table, variants), variants);
+  const table = files.readTable(file, text);
+  const { scenarios, problems } = files.scenariosOf(table, files.guessRoles(table, variants), variants);
   if (problems.length > 0) throw refuseFile(file, problems);
-  const [first = [], ...others] = batchesOf(scenarios.map(({ scenario }) => scenario));
+  const [first = [], ...others] = files.batchesOf(scenarios.map(({ scenario }) => scenario));
   const newEvaluation: HumanEvaluationCreate = {
     // Judges see the name, so it contains no folder of the operator's machine.
     evaluation_name: flags['name'] ?? parse(file).name,
@@ -55,7 +48,7 @@ async function importFile(services: Services, { flags }: Command, file: string):
   console.error(`Created an evaluation of ${count} in ${escapeControls(app.app_name)}.`);
   const inputs = first[0]?.inputs.map(({ input_name: name }) => escapeControls(name)) ?? [];
   if (inputs.length > 0) console.error(`Judges see these columns as inputs: ${inputs.join(', ')}`);
-  const revealing = revealingOutputs(scenarios, variants);
+  const revealing = files.revealingOutputs(scenarios, variants);
   if (revealing.length > 0)
     console.error(
       ['Judges may recognize variants by these outputs:', ...linesOf(file, revealing)].map(escapeControls).join('\n'),
@@ -91,12 +84,12 @@ function readText(file: string): string {
   }
 }
 
-function refuseFile(file: string, problems: FileProblem[]): UsageError {
+function refuseFile(file: string, problems: files.FileProblem[]): UsageError {
   const count = `${problems.length} fault${problems.length === 1 ? '' : 's'}`;
   return new UsageError(`nothing was imported, because ${file} has ${count}`, linesOf(file, problems));
 }
 
-function linesOf(file: string, problems: FileProblem[]): string[] {
+function linesOf(file: string, problems: files.FileProblem[]): string[] {
   const lines = problems.slice(0, maxPrinted).map(({ line, message }) => `${file}:${line}: ${message}`);
   const more = problems.length - lines.length;
   return [...lines, ...(more > 0 ? [`… and ${more} more`] : [])];

@@ -24,7 +24,7 @@ interface ListedFile {
 
 /** Creates the function that finds the folder's files. It only reads files of the list, whatever path a request has. */
 export function createBuiltFolder(built: BuiltFolder): FindDocument {
-  const { folder, base, redirects = [], hasRoutes = false } = built;
+  const { folder, base, redirects = [], hasRoutes = false, contentSecurityPolicy } = built;
   const list = join(folder, '.files.json');
   let listed = new Map<string, ListedFile>();
   let listChangedAt: number | undefined;
@@ -40,6 +40,18 @@ export function createBuiltFolder(built: BuiltFolder): FindDocument {
     listChangedAt = changedAt;
     return listed;
   };
+  const documentOf = ({ file, type, etag, gzip, forever, download }: ListedFile): ServedDocument => {
+    const path = join(folder, file);
+    const headers = {
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      ...(download ? { 'Content-Disposition': 'attachment' } : {}),
+      'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    };
+    const gzipped = gzip ? () => files.read(`${path}.gz`) : undefined;
+    return { type, etag, headers, bytes: () => files.read(path), gzipped };
+  };
   const redirected = new Set([base.slice(0, -1), ...redirects]);
   return (path) => {
     const isRedirected = redirected.has(path);
@@ -50,33 +62,12 @@ export function createBuiltFolder(built: BuiltFolder): FindDocument {
     const name = path.slice(base.length);
     const file = current.get(name) ?? (hasRoutes && !name.includes('.') ? current.get('') : undefined);
     if (file !== undefined) {
-      const found = documentOf(built, files, file);
+      const found = documentOf(file);
       const markdown = file.file.endsWith('.html') ? current.get(file.file.replace(/html$/, 'md')) : undefined;
-      return markdown === undefined ? found : { ...found, markdown: documentOf(built, files, markdown) };
+      return markdown === undefined ? found : { ...found, markdown: documentOf(markdown) };
     }
     const notFoundPage = current.get('404.html');
-    return notFoundPage && { ...documentOf(built, files, notFoundPage), status: 404, etag: undefined };
-  };
-}
-
-function documentOf(
-  { folder, contentSecurityPolicy }: BuiltFolder,
-  files: FileCache,
-  { file, type, etag, gzip, forever, download }: ListedFile,
-): ServedDocument {
-  const path = join(folder, file);
-  return {
-    type,
-    etag,
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy,
-      'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      ...(download ? { 'Content-Disposition': 'attachment' } : {}),
-      'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
-    },
-    bytes: () => files.read(path),
-    gzipped: gzip ? () => files.read(`${path}.gz`) : undefined,
+    return notFoundPage && { ...documentOf(notFoundPage), status: 404, etag: undefined };
   };
 }
 

@@ -5,15 +5,7 @@ import * as store from '../store/deployments.ts';
 import type { Transaction } from '../store/index.ts';
 import { findKeyById } from '../store/keys.ts';
 import { recordAction } from './admin-log.ts';
-import {
-  findTarget,
-  mayDeploy,
-  nameOfDeployment,
-  refuseOutdated,
-  storeDeployment,
-  variantName,
-  type DeploymentTarget,
-} from './deployments.ts';
+import * as deployments from './deployments.ts';
 import { newId } from './ids.ts';
 import { forbidden, ifFound, invalid, isRefusal, notFound, rollBackOnRefusal, type Refusal } from './outcome.ts';
 import { byId, pick, readPage, type PageRequest } from './paging.ts';
@@ -47,7 +39,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         requestOf(row, clock.timestamp()),
       ),
 
-    create: (session: Session, target: DeploymentTarget) =>
+    create: (session: Session, target: deployments.DeploymentTarget) =>
       rollBackOnRefusal(database, async (tx) => {
         const { appId, environment: name } = target;
         if ((await findApp(tx, appId, session.project)) === undefined) return notFound('app');
@@ -55,7 +47,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         const environment = await store.lockEnvironment(tx, appId, name);
         if (environment === undefined) return notFound('environment');
         if (await isAnonymous(tx, session)) return anonymousRefusal;
-        const outdated = refuseOutdated(target, environment.deployment_number);
+        const outdated = deployments.refuseOutdated(target, environment.deployment_number);
         if (outdated !== undefined) return outdated;
         const nowMs = clock.timeMs();
         const now = new Date(nowMs).toISOString();
@@ -64,14 +56,14 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
           const msg = `Input should be an environment with less than ${maxOpenRequests} open requests`;
           return invalid({ loc: ['path', 'environment'], msg, type: 'value_error' });
         }
-        const found = await findTarget(tx, session, target);
+        const found = await deployments.findTarget(tx, session, target);
         if (isRefusal(found)) return found;
         const row: store.DeploymentRequestRow = {
           id: newId(nowMs),
           app_id: appId,
           environment: name,
           variant_id: found.variant.id,
-          variant_name: variantName(found.variant),
+          variant_name: deployments.variantName(found.variant),
           revision: found.pinnedRevision.revision,
           note: target.note ?? null,
           served_number: environment.deployment_number,
@@ -87,7 +79,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         await store.insertRequest(tx, row);
         await recordAction(tx, clock, session, 'deployment-request.create', {
           id: row.id,
-          name: nameOfDeployment(row),
+          name: deployments.nameOfDeployment(row),
         });
         return requestOf(row, now);
       }),
@@ -117,13 +109,14 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
           const begun = await store.beginDeployment(tx, request.app_id, request.environment);
           if (begun === undefined) return notFound('environment');
           const { app_id: appId, environment: name, variant_id: variantId, revision, note: reason } = request;
+          const { created_by_id: askedBy } = request;
           const target = { appId, environment: name, variantId, revision, note: reason };
-          const deployment = await storeDeployment(tx, clock, session, begun, target, request.created_by_id);
+          const deployment = await deployments.storeDeployment(tx, clock, session, begun, target, askedBy);
           if (isRefusal(deployment)) return deployment;
           decided.deployment_number = deployment.deployment_number;
         }
         await store.storeDecision(tx, decided);
-        const object = { id: request.id, name: nameOfDeployment(request) };
+        const object = { id: request.id, name: deployments.nameOfDeployment(request) };
         await recordAction(tx, clock, session, `deployment-request.${actions[decision]}`, object);
         return requestOf(decided, now);
       }),
@@ -151,7 +144,7 @@ async function refuseDecision(
   if (decision === 'withdrawn')
     return isOwn ? undefined : forbidden('Only the user who asked can withdraw the request. You can reject it.');
   if (isOwn) return forbidden('You asked for this deployment, so another user must decide. You can withdraw it.');
-  return mayDeploy(session, environment)
+  return deployments.mayDeploy(session, environment)
     ? undefined
     : forbidden(`Deployments to ${request.environment} need the role admin; the key has ${session.role}.`);
 }

@@ -1,11 +1,4 @@
-import {
-  JsonText,
-  type ApplicationVariant,
-  type Deployment,
-  type Environment,
-  type EnvironmentUpdate,
-  type Parameters,
-} from '@jurybox/types';
+import * as api from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
 import type { Transaction } from '../store/index.ts';
@@ -27,21 +20,20 @@ export interface DeploymentTarget {
   servedNumber?: number | undefined;
 }
 
+type Served = { body: api.JsonText<api.ApplicationVariant>; etag: string };
+type ReadRefusal = 'invalid_app_id' | 'variant_not_found';
+
 /** Any UUID: hexadecimal digits in groups of 8, 4, 4, 4 and 12, upper or lower case (U06). */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export function createDeploymentService({ database, clock, turns }: Context) {
   return {
     /** The refusal is always the same, so that it reveals nothing about the apps of other projects. */
-    async read(
-      session: Session,
-      appId: string,
-      environment: string,
-    ): Promise<Outcome<{ body: JsonText<ApplicationVariant>; etag: string }, 'invalid_app_id' | 'variant_not_found'>> {
+    async read(session: Session, appId: string, environment: string): Promise<Outcome<Served, ReadRefusal>> {
       if (!uuid.test(appId)) return { refused: 'invalid_app_id' };
       const row = await apps.lookUpDeployedVariant(database, appId.toLowerCase(), environment, session.project);
       if (row === undefined || row.answer === null || row.etag === null) return { refused: 'variant_not_found' };
-      return { body: new JsonText(row.answer), etag: row.etag };
+      return { body: new api.JsonText(row.answer), etag: row.etag };
     },
 
     listEnvironments: (session: Session, appId: string) =>
@@ -76,7 +68,7 @@ export function createDeploymentService({ database, clock, turns }: Context) {
       }),
 
     /** Changes who may deploy to an environment. */
-    protect: (session: Session, appId: string, name: string, changes: EnvironmentUpdate) =>
+    protect: (session: Session, appId: string, name: string, changes: api.EnvironmentUpdate) =>
       rollBackOnRefusal(database, async (tx) => {
         if ((await apps.findApp(tx, appId, session.project)) === undefined) return notFound('app');
         const environment = await store.lockEnvironment(tx, appId, name);
@@ -158,7 +150,7 @@ export function nameOfDeployment(row: Pick<store.DeploymentRow, 'environment' | 
   return `${row.environment}: ${row.variant_name}, revision ${row.revision}`;
 }
 
-export function deploymentOf(row: store.DeploymentRow): Deployment {
+export function deploymentOf(row: store.DeploymentRow): api.Deployment {
   const same = pick(row, 'variant_id', 'variant_name', 'revision', 'created_at', 'created_by_id');
   return {
     app_id: row.app_id,
@@ -170,10 +162,10 @@ export function deploymentOf(row: store.DeploymentRow): Deployment {
   };
 }
 
-function environmentOf({ name, is_admin_required, is_approval_required, ...row }: store.EnvironmentRow): Environment {
-  const [isAdminRequired, isApprovalRequired] = [is_admin_required === 1, is_approval_required === 1];
+function environmentOf(row: store.EnvironmentRow): api.Environment {
+  const [isAdminRequired, isApprovalRequired] = [row.is_admin_required === 1, row.is_approval_required === 1];
   return {
-    environment: name,
+    environment: row.name,
     deployment: row.number === null ? null : deploymentOf(row as store.DeploymentRow),
     ...(isAdminRequired || isApprovalRequired
       ? { required_role: isAdminRequired ? 'admin' : 'editor', requires_approval: isApprovalRequired }
@@ -187,14 +179,14 @@ export function deployedVariant(
   app: apps.AppRow,
   variant: variants.VariantRow,
   revision: variants.RevisionRow,
-): ApplicationVariant {
+): api.ApplicationVariant {
   return {
     app_id: app.id,
     app_name: app.name,
     variant_id: variant.id,
     variant_name: variantName(variant),
     project_id: variant.project_id,
-    parameters: JSON.parse(revision.parameters) as Parameters,
+    parameters: JSON.parse(revision.parameters) as api.Parameters,
     ...pick(variant, 'base_name', 'base_id', 'config_name', 'uri'),
     revision: revision.revision,
     created_at: variant.created_at,

@@ -1,11 +1,4 @@
-import type {
-  EvaluationType,
-  EvaluationVariant,
-  HumanEvaluation,
-  HumanEvaluationCreate,
-  HumanEvaluationUpdate,
-  ScenarioCreate,
-} from '@jurybox/types';
+import type * as api from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
 import type { Transaction } from '../store/index.ts';
@@ -19,7 +12,7 @@ import { ifFound, invalid, notFound, rollBackOnRefusal } from './outcome.ts';
 import { byId, listOf, pick } from './paging.ts';
 import type { Session, Context } from './session.ts';
 
-export type NewEvaluation = HumanEvaluationCreate & { app_id: string };
+export type NewEvaluation = api.HumanEvaluationCreate & { app_id: string };
 
 /** The maximum number of scenarios of an evaluation. It limits the cost of results and exports (U21). */
 export const maxScenarios = 1_000_000;
@@ -37,7 +30,7 @@ export function createEvaluationService(context: Context) {
         const type = created.evaluation_type;
         const app = await apps.lockApp(tx, appId, session.project);
         if (app === undefined) return notFound('app');
-        const snapshot: EvaluationVariant[] = [];
+        const snapshot: api.EvaluationVariant[] = [];
         const errors = [...checkVariantCount(type, variantIds), ...checkNewScenarios(variantIds, rows)];
         for (const [index, id] of variantIds.entries()) {
           const variant = await variants.findVariant(tx, id, session.project);
@@ -80,7 +73,7 @@ export function createEvaluationService(context: Context) {
     update: (
       session: Session,
       evaluationId: string,
-      { evaluation_name: name, is_closed: isClosed, instructions }: HumanEvaluationUpdate,
+      { evaluation_name: name, is_closed: isClosed, instructions }: api.HumanEvaluationUpdate,
     ) =>
       rollBackOnRefusal(database, async (tx) => {
         const now = clock.timestamp();
@@ -106,7 +99,7 @@ export function createEvaluationService(context: Context) {
         return undefined;
       }),
 
-    addScenarios: (session: Session, evaluationId: string, rows: ScenarioCreate[]) =>
+    addScenarios: (session: Session, evaluationId: string, rows: api.ScenarioCreate[]) =>
       rollBackOnRefusal(database, async (tx) => {
         const now = clock.timestamp();
         const target = { projectId: session.project, evaluationId, now };
@@ -131,7 +124,7 @@ async function insertScenarioRows(
   tx: Transaction,
   session: Session,
   evaluationId: string,
-  rows: ScenarioCreate[],
+  rows: api.ScenarioCreate[],
   firstPosition: number,
   now: string,
 ): Promise<void> {
@@ -153,23 +146,23 @@ async function insertScenarioRows(
   );
 }
 
-export function variantsOf(row: store.EvaluationRow): EvaluationVariant[] {
-  return JSON.parse(row.variants) as EvaluationVariant[];
+export function variantsOf(row: store.EvaluationRow): api.EvaluationVariant[] {
+  return JSON.parse(row.variants) as api.EvaluationVariant[];
 }
 
 /** Computes the status from the numbers of judgements and of judged scenarios. The status is never stored (U20). */
 export function statusOf(
   counts: Pick<store.EvaluationRow, 'scenario_count' | 'judged_count' | 'judgement_count'>,
-): HumanEvaluation['status'] {
+): api.HumanEvaluation['status'] {
   if (counts.judgement_count === 0) return 'EVALUATION_INITIALIZED';
   return counts.judged_count < counts.scenario_count ? 'EVALUATION_STARTED' : 'EVALUATION_FINISHED';
 }
 
-export function evaluationOf(row: store.EvaluationRow): HumanEvaluation {
+export function evaluationOf(row: store.EvaluationRow): api.HumanEvaluation {
   return {
     evaluation_id: row.id,
     evaluation_name: row.name,
-    evaluation_type: row.evaluation_type as EvaluationType,
+    evaluation_type: row.evaluation_type as api.EvaluationType,
     ...pick(row, 'app_id', 'app_name'),
     status: statusOf(row),
     is_closed: row.closed_at !== null,

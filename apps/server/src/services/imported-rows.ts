@@ -36,29 +36,26 @@ interface Body {
   members: Record<string, string>;
   others?: object;
 }
-const judgement = { vote: 'vote', score: 'score', note: 'note' };
+/** Members whose columns have the same names. */
+const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+const judgement = same('vote', 'score', 'note');
 const bodies: Record<string, Body> = {
   apps: { operation: 'createApp', members: { app_name: 'name' } },
   bases: { operation: 'createVariant', members: { base_name: 'name' }, others: { config_name: 'c', parameters: {} } },
   variants: {
     operation: 'createVariant',
-    members: { config_name: 'config_name', uri: 'uri' },
+    members: same('config_name', 'uri'),
     others: { base_name: 'b', parameters: {} },
   },
-  variant_revisions: { operation: 'updateVariantParameters', members: { parameters: 'parameters' } },
+  variant_revisions: { operation: 'updateVariantParameters', members: same('parameters') },
   evaluations: {
     operation: 'createHumanEvaluation',
-    members: {
-      evaluation_name: 'name',
-      evaluation_type: 'evaluation_type',
-      judgements_per_scenario: 'judgements_per_scenario',
-      instructions: 'instructions',
-    },
+    members: { evaluation_name: 'name', ...same('evaluation_type', 'judgements_per_scenario', 'instructions') },
     others: { variant_ids: ['v'], scenarios: [] },
   },
   scenarios: {
     operation: 'updateEvaluationScenario',
-    members: { ...judgement, correct_answer: 'correct_answer', outputs: 'outputs', inputs: 'inputs' },
+    members: same('vote', 'score', 'note', 'correct_answer', 'outputs', 'inputs'),
   },
   judges: { operation: 'updateJudging', members: { judge_name: 'name' }, others: { judge_name: 'n' } },
   scenario_judges: { operation: 'updateEvaluationScenario', members: judgement },

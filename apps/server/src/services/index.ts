@@ -2,7 +2,7 @@
 import type { Database, Transaction } from '../store/index.ts';
 import { createAdminLogService } from './admin-log.ts';
 import { createAppService } from './apps.ts';
-import { systemClock, type Clock } from './time.ts';
+import { systemClock } from './time.ts';
 import { createDeploymentService } from './deployments.ts';
 import { createDeploymentRequestService } from './deployment-requests.ts';
 import { createErasureService } from './erasure.ts';
@@ -24,39 +24,30 @@ import { createRetentionService } from './retention.ts';
 import { createScenarioService } from './scenarios.ts';
 import type { Context } from './session.ts';
 import { createStreamTokenService } from './stream-tokens.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createTurns } from './turns.ts';
 import { createUsageService } from './usage.ts';
 import { createVariantService } from './variants.ts';
-
-/** Whether the process is shutting down. The shutdown sets it once. */
-export interface Lifecycle {
-  stopping: boolean;
-}
 
 export interface Services extends ReturnType<typeof createOwnServices> {
   /** Runs requests with an `Idempotency-Key`. */
   idempotency: ReturnType<typeof createIdempotencyService<Services>>;
 }
 
-export function createServices(
-  database: Database,
-  lifecycle: Lifecycle = { stopping: false },
-  clock: Clock = systemClock,
-  turns: Turns = createTurns(),
-): Services {
+export function createServices(database: Database, clock = systemClock, turns = createTurns()): Services {
   const context = { database, clock, turns };
-  const within = (tx: Transaction) => createServices(databaseWithin(database, tx), lifecycle, clock, turns);
-  return { ...createOwnServices(context, lifecycle), idempotency: createIdempotencyService(context, within) };
+  const within = (tx: Transaction) => createServices(databaseWithin(database, tx), clock, turns);
+  return { ...createOwnServices(context), idempotency: createIdempotencyService(context, within) };
 }
 
-function createOwnServices(context: Context, lifecycle: Lifecycle) {
+function createOwnServices(context: Context) {
   const purge = createPurgeService(context);
   const keys = createKeyService(context);
   return {
-    /** Returns whether the server accepts requests. Rejects with StorageUnavailable while writes fail. */
-    async ready() {
-      await context.database.ping();
-      return lifecycle.stopping ? ('stopping' as const) : ('ready' as const);
+    health: {
+      /** Whether the process is shutting down. The shutdown sets it once. */
+      isStopping: false,
+      /** Rejects with StorageUnavailable while writes fail. */
+      check: () => context.database.ping(),
     },
     keys,
     projects: createProjectService(context),
@@ -65,7 +56,7 @@ function createOwnServices(context: Context, lifecycle: Lifecycle) {
     deployments: createDeploymentService(context),
     deploymentRequests: createDeploymentRequestService(context),
     flags: createFlagService(context),
-    notices: createNoticeService(context, keys),
+    notices: createNoticeService(context, (session) => keys.isValid(session)),
     streamTokens: createStreamTokenService(context),
     evaluations: createEvaluationService(context),
     scenarios: createScenarioService(context),

@@ -28,7 +28,7 @@ beforeEach(async () => {
     { engine: 'sqlite', file: join(folder, 'jurybox.db') },
     { as: 'server', migrate: true },
   );
-  services = createServices(database, { stopping: false }, clock);
+  services = createServices(database, clock);
   project = (await services.projects.create('p')).id;
 });
 afterEach(async () => {

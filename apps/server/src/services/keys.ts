@@ -204,11 +204,8 @@ export function createKeyRow(clock: Clock, project: string, { name, role, user, 
   return { row, secret };
 }
 
-export function isWorking(
-  { revoked_at: revokedAt, expires_at: expiresAt }: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>,
-  nowMs: number,
-): boolean {
-  return revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > nowMs);
+export function isWorking(key: Pick<store.KeyRow, 'revoked_at' | 'expires_at'>, nowMs: number): boolean {
+  return key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > nowMs);
 }
 
 /** Returns the expiry of a new key, by default and at most that of the key that creates it (U52). */

@@ -6,7 +6,6 @@ import { findApp } from '../store/apps.ts';
 import { lookUpDeployedFacts } from '../store/flags.ts';
 import { environmentNames } from './apps.ts';
 import { readFlagVersions } from './flags.ts';
-import type { createKeyService } from './keys.ts';
 import { notFound } from './outcome.ts';
 import type { Context, Session } from './session.ts';
 import { Watcher } from './watcher.ts';
@@ -39,10 +38,7 @@ const retryMs = 1000;
 /** If more apps change at once, the watchers get one event for all of them. */
 const maxEvents = 50;
 
-export function createNoticeService(
-  { database, turns }: Context,
-  keys: Pick<ReturnType<typeof createKeyService>, 'isValid'>,
-) {
+export function createNoticeService({ database, turns }: Context, isValid: (session: Session) => Promise<boolean>) {
   const all = new Map<string, Watched>();
   let stopWatching: (() => void) | undefined;
   let isStopped = false;
@@ -91,7 +87,7 @@ export function createNoticeService(
     const groups = Map.groupBy(watchers(), ({ session }) => session.key);
     await Promise.all(
       [...groups.values()].map(async (group) => {
-        if (group[0] !== undefined && !(await keys.isValid(group[0].session))) for (const each of group) each.end();
+        if (group[0] !== undefined && !(await isValid(group[0].session))) for (const each of group) each.end();
       }),
     );
   }

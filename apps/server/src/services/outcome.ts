@@ -41,7 +41,7 @@ export async function ifFound<Row, T>(
   what: string,
   found: Promise<Row | undefined>,
   use: (row: Row) => T | Promise<T>,
-): Promise<T | Refusal<'not_found'>> {
+) {
   const row = await found;
   return row === undefined ? notFound(what) : use(row);
 }

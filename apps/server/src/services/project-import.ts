@@ -55,9 +55,8 @@ export function createProjectImportService({ database, clock }: Context, purge: 
       if (found === undefined) {
         const until = importingUntil();
         try {
-          await database.transaction((tx) =>
-            projects.insertUnfinishedProject(tx, row, { importingUntil: until, now: clock.timestamp() }),
-          );
+          const now = clock.timestamp();
+          await database.transaction((tx) => projects.insertUnfinishedProject(tx, row, until, now));
           return until;
         } catch (error) {
           // Another process has just created a project with this id or name. The next iteration finds it.
@@ -96,12 +95,8 @@ export function createProjectImportService({ database, clock }: Context, purge: 
         await imported.checkReferences(tx, state.id, batch);
         const [{ table }] = batch as [FileRow];
         const columns = table.columns.map(({ name }) => name);
-        await insertRows(
-          tx,
-          table.name,
-          columns,
-          batch.map(({ row }) => row),
-        );
+        const rows = batch.map(({ row }) => row);
+        await insertRows(tx, table.name, columns, rows);
       });
     } catch (error) {
       const [first] = batch;

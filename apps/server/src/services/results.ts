@@ -14,15 +14,14 @@ export function createResultService({ database, turns }: Context) {
     async get(session: Session, evaluationId: string) {
       const row = await store.findEvaluation(database, evaluationId, session.project);
       if (row === undefined) return notFound('evaluation');
-      const type = row.evaluation_type as api.EvaluationType;
       const { project } = session;
       const evaluation = { database, turns, project, evaluationId: row.id, scenarioCount: row.scenario_count };
-      const counted = await turns.compute(project, () => countResults(row, type, evaluation));
+      const counted = await turns.compute(project, () => countResults(row, evaluation));
       const { judged, judgements, judges, ...results } = counted;
       return {
         evaluation_id: row.id,
         evaluation_name: row.name,
-        evaluation_type: type,
+        evaluation_type: row.evaluation_type as api.EvaluationType,
         status: statusOf({ scenario_count: row.scenario_count, judged_count: judged, judgement_count: judgements }),
         scenario_count: row.scenario_count,
         judged_count: judged,
@@ -37,10 +36,10 @@ export function createResultService({ database, turns }: Context) {
 }
 
 /** Computes consistent figures from one read of each judgement. Only the agreement of scores needs another. */
-async function countResults(row: store.EvaluationRow, type: api.EvaluationType, evaluation: CountedEvaluation) {
+async function countResults(row: store.EvaluationRow, evaluation: CountedEvaluation) {
   const variants = variantsOf(row);
-  if (row.judgements_per_scenario === 1) return countSingle(row, type, variants, evaluation);
-  if (type === 'human_a_b_testing') {
+  if (row.judgements_per_scenario === 1) return countSingle(row, variants, evaluation);
+  if (row.evaluation_type === 'human_a_b_testing') {
     const counted = await countSeveralVotes(evaluation, variants, row.judgements_per_scenario);
     const { votes, outcomes, ...others } = counted;
     return { ...others, votes: voteResults(variants, votes, outcomes), scores: null };
@@ -49,18 +48,13 @@ async function countResults(row: store.EvaluationRow, type: api.EvaluationType, 
   return { ...others, votes: null, scores: scoreResults(scores) };
 }
 
-async function countSingle(
-  row: store.EvaluationRow,
-  type: api.EvaluationType,
-  variants: api.EvaluationVariant[],
-  evaluation: CountedEvaluation,
-) {
+async function countSingle(row: store.EvaluationRow, variants: api.EvaluationVariant[], evaluation: CountedEvaluation) {
   const invited = countJudges();
   const variantIds = variants.map(({ variant_id: id }) => id);
   // Before the first invitation or reservation, the store does not record who made a judgement.
   if (row.judging_revision > 0) await forEachScenario(evaluation, (rows) => invited.add(rows, variantIds));
   const common = { agreement: null, judges: invited.results([]) };
-  if (type !== 'human_a_b_testing') {
+  if (row.evaluation_type !== 'human_a_b_testing') {
     const scores = await countAllScores(evaluation);
     return { ...common, judged: scores.count, judgements: scores.count, votes: null, scores: scoreResults(scores) };
   }

@@ -50,7 +50,7 @@ it('the SQL of an update sets the indexed columns `vote`, `score` and `is_pinned
   const setBy = (changes: ScenarioChanges) => {
     let sql = '';
     const tx = { write: (statement: string) => (sql = statement) } as unknown as Transaction;
-    changeScenario(tx, before, { scenarioId: 'id', now: 'now', userId: 'user', judgements: 0 }, changes);
+    changeScenario(tx, before, { now: 'now', userId: 'user', judgements: 0 }, changes);
     return ['vote', 'score', 'is_pinned', 'note'].filter((name) => sql.includes(`, ${name} = `));
   };
   expect(setBy({ vote: 'a', score: null, is_pinned: 1, note: 'n' })).toEqual(['note']);

@@ -1,28 +1,20 @@
 /** Scenarios as callers see them: with the judgement that all share, or with their own judgement (U54, U58). */
-import {
-  JsonText,
-  type EvaluationScenario,
-  type EvaluationType,
-  type JudgementCounts,
-  type ScenarioInput,
-  type ScenarioOutput,
-} from '@jurybox/types';
+import * as api from '@jurybox/types';
 import type { EvaluationRow } from '../store/evaluations.ts';
-import type { JudgementCountRow, OwnJudgementRow, ScenarioWithJudgement } from '../store/own-judgements.ts';
+import type { JudgementCountRow, OwnJudgement, ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { changesContent, isJudged, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
 import { pick } from './paging.ts';
 import type { Session } from './session.ts';
 
 type OfType = Pick<EvaluationRow, 'evaluation_type'>;
 type Shown = Pick<EvaluationRow, 'evaluation_type' | 'judgements_per_scenario'>;
-type OwnJudgement = Omit<OwnJudgementRow, 'judged' | 'first_shown'>;
 
 /** The members of a scenario in the order of the response. `inputs` and `outputs` are JSON text. */
 export interface ScenarioParts {
-  identity: Pick<EvaluationScenario, 'evaluation_scenario_id' | 'evaluation_id' | 'evaluation_type' | 'position'>;
+  identity: Pick<api.EvaluationScenario, 'evaluation_scenario_id' | 'evaluation_id' | 'evaluation_type' | 'position'>;
   inputs: string;
   outputs: string;
-  judgement: Omit<EvaluationScenario, 'inputs' | 'outputs' | keyof ScenarioParts['identity']>;
+  judgement: Omit<api.EvaluationScenario, 'inputs' | 'outputs' | keyof ScenarioParts['identity']>;
 }
 
 export function sharedPartsOf(row: ScenarioRow, evaluation: OfType): ScenarioParts {
@@ -30,7 +22,7 @@ export function sharedPartsOf(row: ScenarioRow, evaluation: OfType): ScenarioPar
     identity: {
       evaluation_scenario_id: row.id,
       evaluation_id: row.evaluation_id,
-      evaluation_type: evaluation.evaluation_type as EvaluationType,
+      evaluation_type: evaluation.evaluation_type as api.EvaluationType,
       position: row.position,
     },
     inputs: row.inputs,
@@ -46,19 +38,20 @@ export function sharedPartsOf(row: ScenarioRow, evaluation: OfType): ScenarioPar
   };
 }
 
-export function scenarioOf({ identity, inputs, outputs, judgement }: ScenarioParts): EvaluationScenario {
+export function scenarioOf({ identity, inputs, outputs, judgement }: ScenarioParts): api.EvaluationScenario {
   return {
     ...identity,
-    inputs: JSON.parse(inputs) as ScenarioInput[],
-    outputs: JSON.parse(outputs) as ScenarioOutput[],
+    inputs: JSON.parse(inputs) as api.ScenarioInput[],
+    outputs: JSON.parse(outputs) as api.ScenarioOutput[],
     ...judgement,
   };
 }
 
 /** Returns the same scenario as `scenarioOf`, as JSON text. Copies the stored inputs and outputs unchanged. */
-export function scenarioJsonOf({ identity, inputs, outputs, judgement }: ScenarioParts): JsonText<EvaluationScenario> {
+export function scenarioJsonOf({ identity, inputs, outputs, judgement }: ScenarioParts) {
   const start = JSON.stringify(identity).slice(0, -1);
-  return new JsonText(`${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`);
+  const text = `${start},"inputs":${inputs},"outputs":${outputs},${JSON.stringify(judgement).slice(1)}`;
+  return new api.JsonText<api.EvaluationScenario>(text);
 }
 
 export function sharedScenarioOf(row: ScenarioRow, evaluation: OfType) {
@@ -114,7 +107,7 @@ export function judgementOf(row: Omit<ScenarioWithJudgement, 'judge_name'>): Own
 /** Returns the revision that a judge sees. It counts changes of the content and the judge's own updates. */
 export function ownRevision(
   row: Pick<ScenarioRow, 'content_revision'>,
-  own: Pick<OwnJudgementRow, 'update_count'> | undefined,
+  own: Pick<OwnJudgement, 'update_count'> | undefined,
 ): number {
   return row.content_revision + (own?.update_count ?? 0);
 }
@@ -136,7 +129,7 @@ export function ownAfter(before: OwnJudgement | undefined, changes: ScenarioChan
 }
 
 /** Sums up the judgements of a scenario. The rows have the most frequent judgement first. */
-export function judgementCountsOf(rows: readonly JudgementCountRow[]): JudgementCounts {
+export function judgementCountsOf(rows: readonly JudgementCountRow[]): api.JudgementCounts {
   const sum = (name: 'flags' | 'notes') => rows.reduce((total, row) => total + row[name], 0);
   return {
     decisions: rows

@@ -3,25 +3,10 @@ import type { BoundedRows, ListLimits } from '../store/bounded-list.ts';
 import * as evaluations from '../store/evaluations.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import { addToJudge } from '../store/judges.ts';
-import {
-  countJudgementsOf,
-  findOwnJudgement,
-  listWithOwnJudgements,
-  lockScenario,
-  storeOwnJudgement,
-  type ScenarioWithJudgement,
-} from '../store/own-judgements.ts';
+import * as judgements from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';
 import { checkScenarioUpdate } from './evaluation-rules.ts';
-import {
-  forbidden,
-  invalid,
-  isRefusal,
-  notFound,
-  rollBackOnRefusal,
-  type Outcome,
-  type Precondition,
-} from './outcome.ts';
+import { forbidden, invalid, notFound, rollBackOnRefusal, type Outcome, type Precondition } from './outcome.ts';
 import * as views from './scenario-views.ts';
 import { byNumber, pick, readPage, type Page, type PageRequest } from './paging.ts';
 import { covers, type Session, type Context } from './session.ts';
@@ -35,16 +20,16 @@ export function createScenarioService({ database, clock, turns }: Context) {
       const evaluation = await evaluations.findEvaluation(database, evaluationId, session.project);
       if (evaluation === undefined) return notFound('evaluation');
       if (views.seesOwnJudgements(evaluation, session)) {
-        const ownScenario = (row: ScenarioWithJudgement) =>
+        const ownScenario = (row: judgements.ScenarioWithJudgement) =>
           views.scenarioFor(row, evaluation, views.judgementOf(row), session);
         const judge = { judgeId: session.user, readsAll: readsAllJudgements(evaluation, session) };
         const listed = await readPage(turns, session.project, order, page, ownScenario, (after, pageLimits) =>
           listInParts(turns, evaluation, after ?? -1, pageLimits, (from, before, limits) => {
             const range = { evaluationId: evaluation.id, after: from, before };
-            return listWithOwnJudgements(database, range, judge, filter, limits);
+            return judgements.listWithOwnJudgements(database, range, judge, filter, limits);
           }),
         );
-        return judge.readsAll && !isRefusal(listed) ? withCounts(database, listed) : listed;
+        return judge.readsAll && !('refused' in listed) ? withCounts(database, listed) : listed;
       }
       const scenario = (row: store.ScenarioRow) => views.sharedScenarioOf(row, evaluation);
       return readPage(turns, session.project, order, page, scenario, (after, pageLimits) =>
@@ -61,7 +46,7 @@ export function createScenarioService({ database, clock, turns }: Context) {
       const row = evaluation && (await store.findScenario(database, scenarioId, evaluation.id));
       if (evaluation === undefined || row === undefined) return notFound('scenario in this evaluation');
       const isOwn = views.seesOwnJudgements(evaluation, session);
-      const own = isOwn ? await findOwnJudgement(database, row.id, session.user) : undefined;
+      const own = isOwn ? await judgements.findOwnJudgement(database, row.id, session.user) : undefined;
       if (isLong(row)) await turns.next(session.project);
       return views.scenarioFor(row, evaluation, own, session);
     },
@@ -141,7 +126,7 @@ function bytesOf(row: store.ScenarioRow & OwnNote): number {
 async function withCounts(database: Database, page: Page<EvaluationScenario>): Promise<Page<EvaluationScenario>> {
   if (page.items.length === 0) return page;
   const ids = page.items.map(({ evaluation_scenario_id: id }) => id);
-  const counts = Map.groupBy(await countJudgementsOf(database, ids), ({ scenario_id: id }) => id);
+  const counts = Map.groupBy(await judgements.countJudgementsOf(database, ids), ({ scenario_id: id }) => id);
   const items = page.items.map((scenario) => {
     const rows = counts.get(scenario.evaluation_scenario_id) ?? [];
     return { ...scenario, judgement_counts: views.judgementCountsOf(rows) };
@@ -185,7 +170,7 @@ async function updateScenario(
 ): Promise<Outcome<{ row: store.ScenarioRow; parts: () => views.ScenarioParts }, UpdateRefusal>> {
   const { user } = session;
   const { evaluationId, scenarioId, type } = address;
-  const row = await lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);
+  const row = await judgements.lockScenario(tx, { projectId: session.project, evaluationId, scenarioId }, user);
   if (row === undefined) return notFound('scenario in this evaluation');
   const changes = changesOf(update, type, now, user);
   const all = row.judgements_per_scenario;
@@ -201,7 +186,7 @@ async function updateScenario(
   if (precondition !== undefined && !precondition(revision)) return { refused: 'changed' as const, revision };
 
   const ownChange = after.judged - (row.own_judged ?? 0);
-  const target = { scenarioId, now, userId: user, judgements: hasSeveral ? ownChange : 0 };
+  const target = { now, userId: user, judgements: hasSeveral ? ownChange : 0 };
   const changed = store.changedScenario(row, target, changes);
   const counted = hasSeveral
     ? { judged: isComplete(all, changed) - isComplete(all, row), judgements: ownChange }
@@ -217,7 +202,7 @@ async function updateScenario(
     key_id: session.key,
   });
   if (hasSeveral || row.judging_revision > 0) {
-    storeOwnJudgement(tx, row, after);
+    judgements.storeOwnJudgement(tx, row, after);
     if (changes.judged_at !== undefined) addToJudge(tx, { evaluationId, judgeId: user }, ownChange, now);
   }
   if (counted.judgements !== 0) evaluations.addToCounts(tx, evaluationId, row.position, counted);

@@ -35,10 +35,7 @@ export const listApps = selectAfter<AppRow>(
   'SELECT * FROM apps WHERE project_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT $3',
 );
 
-export function renameApp(
-  tx: Transaction,
-  row: Pick<AppRow, 'id' | 'project_id' | 'name' | 'updated_at' | 'modified_by_id'>,
-) {
+export function renameApp(tx: Transaction, row: Omit<AppRow, 'created_at'>) {
   const sql = `UPDATE apps SET name = $3, updated_at = $4, modified_by_id = $5
      WHERE id = $1 AND project_id = $2 AND deleted_at IS NULL RETURNING *`;
   return tx.get<AppRow>(sql, row.id, row.project_id, row.name, row.updated_at, row.modified_by_id);

@@ -16,6 +16,7 @@ const ownColumns = [
  * inputs, outputs or correct_answer.
  */
 export type OwnJudgementRow = Pick<Tables['scenario_judges'], (typeof ownColumns)[number]>;
+export type OwnJudgement = Omit<OwnJudgementRow, 'judged' | 'first_shown'>;
 
 /** A scenario with the judgement of one judge, whose members are null if the judge has no row for it. */
 export type ScenarioWithJudgement = ScenarioRow & {
@@ -54,11 +55,7 @@ export const findOwnJudgement = selectFirst<OwnJudgementRow, [scenarioId: string
 );
 
 /** Stores the judgement of a judge. A vote or a score ends the judge's reservation of the scenario. */
-export function storeOwnJudgement(
-  tx: Transaction,
-  { id, evaluation_id, position }: Pick<ScenarioRow, 'id' | 'evaluation_id' | 'position'>,
-  own: Omit<OwnJudgementRow, 'judged' | 'first_shown'>,
-): void {
+export function storeOwnJudgement(tx: Transaction, row: ScenarioRow, own: OwnJudgement): void {
   const { judge_id, vote, score, is_pinned, note, update_count, updated_at, judged_at } = own;
   const isJudged = "COALESCE($5, '') <> '' OR COALESCE($6, '\"\"') <> '\"\"'";
   const sql = `INSERT INTO scenario_judges (scenario_id, judge_id, evaluation_id, position, vote, score, is_pinned,
@@ -68,7 +65,7 @@ export function storeOwnJudgement(
        reserved_until = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.reserved_until END,
        skipped_at = CASE WHEN ${isJudged} THEN NULL ELSE scenario_judges.skipped_at END`;
   const stored = [vote, score, is_pinned, note, update_count, updated_at, judged_at];
-  tx.write(sql, id, judge_id, evaluation_id, position, ...stored);
+  tx.write(sql, row.id, judge_id, row.evaluation_id, row.position, ...stored);
 }
 
 /**

@@ -32,24 +32,16 @@ export interface UnfinishedProject {
 }
 
 /** Inserts a project that callers do not see until `publishProject` makes it visible. */
-export async function insertUnfinishedProject(
-  tx: Transaction,
-  row: ProjectRow,
-  { importingUntil, now }: Omit<UnfinishedProject, 'id'>,
-): Promise<void> {
+export async function insertUnfinishedProject(tx: Transaction, row: ProjectRow, importingUntil: string, now: string) {
   await insertProject(tx, row);
   await tx.run('UPDATE projects SET deleted_at = $2, importing_until = $3 WHERE id = $1', row.id, now, importingUntil);
 }
 
 /** Returns false if the time has passed or another process changed it: two imports never write to one project. */
-export async function continueImport(
-  tx: Transaction,
-  { id, importingUntil, now }: UnfinishedProject,
-  newImportingUntil: string,
-): Promise<boolean> {
+export async function continueImport(tx: Transaction, { id, importingUntil, now }: UnfinishedProject, until: string) {
   const sql = `UPDATE projects SET importing_until = $4
     WHERE id = $1 AND importing_until = $2 AND importing_until > $3`;
-  return (await tx.run(sql, id, importingUntil, now, newImportingUntil)) > 0;
+  return (await tx.run(sql, id, importingUntil, now, until)) > 0;
 }
 
 export async function publishProject(tx: Transaction, { id, importingUntil, now }: UnfinishedProject) {

@@ -104,12 +104,8 @@ export interface Reservation {
 }
 
 /** Reserves a scenario or renews the reservation. Returns false if others reserved or judged it before the lock. */
-export async function reserve(
-  tx: Transaction,
-  search: Search,
-  found: FoundScenario,
-  { until, firstShown, isOwn }: Reservation,
-): Promise<boolean> {
+export async function reserve(tx: Transaction, search: Search, found: FoundScenario, reservation: Reservation) {
+  const { until, firstShown, isOwn } = reservation;
   if (isOwn) {
     const sql = `UPDATE scenario_judges SET reserved_until = $3, first_shown = $4, skipped_at = NULL
       WHERE scenario_id = $1 AND judge_id = $2`;

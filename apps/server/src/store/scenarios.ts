@@ -27,14 +27,12 @@ export function insertScenarios(tx: Transaction, rows: NewScenario[]): Promise<v
 /** The columns that an index depends on. The indexed column `judged` is computed from `vote` and `score`. */
 const indexedColumns: readonly (keyof ScenarioChanges)[] = ['vote', 'score', 'is_pinned'];
 
+/** Who changes a scenario and when, and how many judges more it has then. */
+type Target = { now: string; userId: string; judgements: number };
+
 /** Sets columns and adds to the number of judges. The transaction must already have the lock of the scenario. */
-export function changeScenario(
-  tx: Transaction,
-  row: ScenarioRow,
-  target: { scenarioId: string; now: string; userId: string; judgements: number },
-  changes: ScenarioChanges,
-): void {
-  const values: SqlValue[] = [target.scenarioId, target.now, target.userId];
+export function changeScenario(tx: Transaction, row: ScenarioRow, target: Target, changes: ScenarioChanges): void {
+  const values: SqlValue[] = [row.id, target.now, target.userId];
   // SQLite writes the indexes of every column that an UPDATE sets, even if the value stays the same.
   const isToSet = (name: keyof ScenarioChanges) => !indexedColumns.includes(name) || changes[name] !== row[name];
   const changed = assignments(updatableColumns.filter(isToSet), changes, values);
@@ -48,11 +46,7 @@ export function changeScenario(
   tx.write(sql, ...values);
 }
 
-export function changedScenario(
-  row: ScenarioRow,
-  target: { now: string; userId: string; judgements: number },
-  changes: ScenarioChanges,
-): ScenarioRow {
+export function changedScenario(row: ScenarioRow, target: Target, changes: ScenarioChanges): ScenarioRow {
   const content = changesContent(changes)
     ? {
         content_revision: row.content_revision + 1,

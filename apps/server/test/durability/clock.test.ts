@@ -21,11 +21,7 @@ it.each(engines)('revisions on %s keep the order of the updates although the clo
     millis += Math.round((state / 2 ** 31 - 0.5) * 20 * 365 * 86_400_000) % (20 * 365 * 86_400_000);
     millis = Math.min(Math.max(millis, 0), Date.UTC(2200, 0));
   };
-  const services = createServices(
-    database,
-    { stopping: false },
-    { timeMs: () => millis, timestamp: () => new Date(millis).toISOString() },
-  );
+  const services = createServices(database, { timeMs: () => millis, timestamp: () => new Date(millis).toISOString() });
   const at = {
     evaluationId: pairs.evaluationId,
     scenarioId: pairs.scenarioIds[0] ?? '',

@@ -164,7 +164,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
       expect((await send(server, `${path}/invitations`, secret, 'POST', body)).status).toBe(422);
     let now = Date.now();
     const clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
-    const { keys } = createServices(server.database, undefined, clock);
+    const { keys } = createServices(server.database, clock);
     expect(await keys.authenticate(short.json.secret)).toMatchObject({ evaluation: evaluation.evaluationId });
     now += 3_600_000;
     expect(await keys.authenticate(short.json.secret)).toBeUndefined();

@@ -236,7 +236,7 @@ describe.each(engines)('evaluations and their judges on %s', (engine) => {
       await start({ judgementsPerScenario: 2, scenarioCount: 1 });
       let now = Date.now();
       const clock = { timeMs: () => now, timestamp: () => new Date(now).toISOString() };
-      const { nextScenario, keys } = createServices(server.database, undefined, clock);
+      const { nextScenario, keys } = createServices(server.database, clock);
       const next = async ({ key }: Person) => {
         const session = await keys.authenticate(key);
         if (session === undefined) throw new Error('the key does not work');

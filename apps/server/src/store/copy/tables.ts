@@ -56,10 +56,8 @@ export async function* readBatches(
     const last = keys[count - 1]?.slice(0, table.key.length);
     if (last === undefined) return;
     const range = where([...conditions, compareKey(table.key, '<=', values.length + 1)]);
-    const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} ${range} ORDER BY ${key}`, [
-      ...values,
-      ...last,
-    ]);
+    const inRange = [...values, ...last];
+    const rows = await reader.rows(`SELECT ${columns} FROM ${table.name} ${range} ORDER BY ${key}`, inRange);
     yield { rows, bytes };
     after = last;
   }

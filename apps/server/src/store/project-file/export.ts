@@ -43,14 +43,10 @@ export async function exportProject(
     };
     try {
       const { id, name, workspace_id, organization_id, created_at } = project;
-      await write(
-        `${JSON.stringify({
-          format: 'jurybox-project',
-          version: 1,
-          schema: readMigrations().length,
-          project: { id, name, workspace_id, organization_id, created_at },
-        } satisfies ProjectFileHeader)}\n`,
-      );
+      const columns = { id, name, workspace_id, organization_id, created_at };
+      const schema = readMigrations().length;
+      const header: ProjectFileHeader = { format: 'jurybox-project', version: 1, schema, project: columns };
+      await write(`${JSON.stringify(header)}\n`);
       for (const table of projectTables.values()) {
         const names = table.columns.map((column) => column.name);
         for await (const { rows } of readBatches(source, table, { condition: table.inProject, value: project.id })) {

@@ -140,7 +140,7 @@ export async function countAgain(
   tx: Transaction,
   { id, judgements_per_scenario: all }: UncountedEvaluation,
   from: number,
-): Promise<ScenarioCounts> {
+) {
   const range = 'evaluation_id = $1 AND position >= $2 AND position < $3';
   const values = [id, from, from + positionsPerStatement];
   const own = `(SELECT COUNT(*) FILTER (WHERE o.judged = 1) FROM scenario_judges o WHERE o.scenario_id = scenarios.id)`;
