@@ -91,12 +91,12 @@ export async function measureLargest(scenarios: number, judges: number): Promise
     await measure(
       'judges compared by votes',
       each(() => byVotes.add(named(votes))),
-      () => byVotes.result(),
+      () => byVotes.result(0.75),
     ),
     await measure(
       'judges compared by scores',
       each(() => byScores.add(named(scores))),
-      () => byScores.result(),
+      () => byScores.result(0.2),
     ),
     await measure(
       `leaderboard of ${maxVariants} variants, each pair judged`,

@@ -65,6 +65,7 @@ export async function countSeveralVotes(
     complete.wins += outcome;
     complete.count += 1;
   });
+  const counted = await agreement.result(pause);
   return {
     judged,
     judgements,
@@ -75,8 +76,8 @@ export async function countSeveralVotes(
       openCount: Math.max(0, evaluation.scenarioCount - judged),
       position: judges.position(),
     },
-    agreement: agreementOf('nominal', await agreement.result(pause)),
-    judges: judges.results(comparison.result()),
+    agreement: agreementOf('nominal', counted),
+    judges: judges.results(comparison.result(counted.expectedDisagreement)),
   };
 }
 
@@ -153,7 +154,8 @@ async function compareScores(
     agreement.add(known.map(({ value }) => value));
     comparison.add(isNumeric ? known.map(({ judge, value }) => ({ judge, value: scaled(value) })) : known);
   });
-  return { agreement: agreementOf(metric, await agreement.result(pause)), compared: comparison.result() };
+  const counted = await agreement.result(pause);
+  return { agreement: agreementOf(metric, counted), compared: comparison.result(counted.expectedDisagreement) };
 }
 
 function scoreOf({ score }: CountedJudgementRow): number | string {

@@ -16,6 +16,8 @@ export interface Agreement {
   raw: { value: number; interval: Interval | null } | null;
   /** Krippendorff's alpha, at most 1. Null without two judgements, or if all are equal: chance then explains them. */
   alpha: { value: number; interval: Interval | null } | null;
+  /** The mean squared difference of two judgements of any scenarios, which chance explains. */
+  expectedDisagreement: number;
 }
 
 /**
@@ -24,16 +26,17 @@ export interface Agreement {
  */
 export function countVoteAgreement(categoryCount: number) {
   if (categoryCount > maxCategories) throw new RangeError(`more than ${maxCategories} categories: ${categoryCount}`);
-  const alpha: Figure = (sums) => {
-    const [total = 0, equal = 0] = sums;
-    let expected = 0;
+  const observed: Figure = ([total = 0, equal = 0]) => 1 - equal / total;
+  const expected: Figure = (sums) => {
+    const [total = 0] = sums;
+    let equal = 0;
     for (let column = 2; column < sums.length; column++) {
       const count = sums[column] as number;
-      expected += count * (count - 1);
+      equal += count * (count - 1);
     }
-    return alphaOf(1 - equal / total, 1 - expected / (total * (total - 1)));
+    return 1 - equal / (total * (total - 1));
   };
-  return countAgreement(2 + categoryCount, alpha, (judgements) => {
+  return countAgreement(2 + categoryCount, observed, expected, (judgements) => {
     const row = [judgements.length, equalPairs(judgements), ...Array.from({ length: categoryCount }, () => 0)];
     for (const category of judgements) row[2 + category] = (row[2 + category] ?? 0) + 1;
     return row;
@@ -47,9 +50,10 @@ export function countVoteAgreement(categoryCount: number) {
  */
 export function countScoreAgreement(min: number, max: number) {
   const width = max / 2 - min / 2;
-  const alpha: Figure = ([total = 0, , disagreement = 0, sum = 0, squares = 0]) =>
-    alphaOf(disagreement / total, (2 * (total * squares - sum ** 2)) / (total * (total - 1)));
-  return countAgreement(5, alpha, (judgements) => {
+  const observed: Figure = ([total = 0, , disagreement = 0]) => disagreement / total;
+  const expected: Figure = ([total = 0, , , sum = 0, squares = 0]) =>
+    (2 * (total * squares - sum ** 2)) / (total * (total - 1));
+  return countAgreement(5, observed, expected, (judgements) => {
     // Scale all scores to the range from 0 to 1. Alpha does not depend on the scale.
     const scores = judgements.map((score) => (width === 0 ? 0 : (score / 2 - min / 2) / width));
     const sum = scores.reduce((total, score) => total + score, 0);
@@ -58,10 +62,6 @@ export function countScoreAgreement(min: number, max: number) {
     const squares = scores.reduce((total, score) => total + score ** 2, 0);
     return [scores.length, equalPairs(judgements), (2 * scores.length * deviation) / (scores.length - 1), sum, squares];
   });
-}
-
-function alphaOf(observed: number, expected: number): number {
-  return expected > 1e-14 ? 1 - observed / expected : Number.NaN;
 }
 
 /** Counts the ordered pairs of equal judgements of a scenario with n judgements, divided by n − 1. */
@@ -73,7 +73,16 @@ function equalPairs(judgements: readonly number[]): number {
   return pairs / (judgements.length - 1);
 }
 
-function countAgreement(width: number, alpha: Figure, rowOf: (judgements: readonly number[]) => number[]) {
+function countAgreement(
+  width: number,
+  observed: Figure,
+  expected: Figure,
+  rowOf: (judgements: readonly number[]) => number[],
+) {
+  const alpha: Figure = (sums) => {
+    const chance = expected(sums);
+    return chance > 1e-14 ? 1 - observed(sums) / chance : Number.NaN;
+  };
   const collector = collectRows(width);
   let scenarios = 0;
   return {
@@ -83,7 +92,7 @@ function countAgreement(width: number, alpha: Figure, rowOf: (judgements: readon
       collector.add(rowOf(judgements));
     },
     async result(pause: () => Promise<void>): Promise<Agreement> {
-      if (scenarios === 0) return { scenarios, judgements: 0, raw: null, alpha: null };
+      if (scenarios === 0) return { scenarios, judgements: 0, raw: null, alpha: null, expectedDisagreement: 0 };
       const raw: Figure = ([total = 0, equal = 0]) => equal / total;
       const rows = collector.rows();
       const sums = sumsOf(rows);
@@ -94,6 +103,7 @@ function countAgreement(width: number, alpha: Figure, rowOf: (judgements: readon
         judgements: sums[0] ?? 0,
         raw: { value: raw(sums), interval: rawInterval },
         alpha: Number.isNaN(value) ? null : { value, interval: alphaInterval },
+        expectedDisagreement: Math.max(0, expected(sums)),
       };
     },
   };

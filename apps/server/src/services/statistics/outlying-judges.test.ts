@@ -3,6 +3,13 @@ import { krippendorffAlpha } from '../../../test/support/krippendorff.ts';
 import { compareJudges } from './outlying-judges.ts';
 import { createRandom } from './random.ts';
 
+/** Returns the mean squared difference of two values. The values 0 and 1 are also categories. */
+function expectedDisagreement(values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  const squares = values.reduce((total, value) => total + value ** 2, 0);
+  return (2 * (values.length * squares - sum ** 2)) / (values.length * (values.length - 1));
+}
+
 /**
  * Compares simulated judges. A judge sees the true category of a scenario with the probability in `skills`. Otherwise,
  * the judge's category is random.
@@ -10,16 +17,16 @@ import { createRandom } from './random.ts';
 function compare(skills: readonly number[], scenarios: number, seed: number) {
   const random = createRandom(seed);
   const comparison = compareJudges('nominal');
+  const all: number[] = [];
   for (let scenario = 0; scenario < scenarios; scenario++) {
     const truth = random.below(2);
-    comparison.add(
-      skills.map((skill, index) => ({
-        judge: `judge ${index}`,
-        value: random.next() < Math.abs(skill) ? (skill < 0 ? 1 - truth : truth) : random.below(2),
-      })),
+    const values = skills.map((skill) =>
+      random.next() < Math.abs(skill) ? (skill < 0 ? 1 - truth : truth) : random.below(2),
     );
+    comparison.add(values.map((value, index) => ({ judge: `judge ${index}`, value })));
+    all.push(...values);
   }
-  return comparison.result();
+  return comparison.result(expectedDisagreement(all));
 }
 const outlying = (list: ReturnType<typeof compare>) =>
   list.filter(({ isOutlying }) => isOutlying).map(({ judge }) => judge);
@@ -47,7 +54,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     const equal = compareJudges('interval');
     for (let scenario = 0; scenario < 30; scenario++)
       equal.add(['a', 'b', 'c'].map((judge) => ({ judge, value: 0.5 })));
-    expect(equal.result()).toEqual([]);
+    expect(equal.result(0)).toEqual([]);
   });
 
   it('compareJudges does not name a judge whose difference from the others is certain but small', () => {
@@ -63,7 +70,7 @@ describe('compareJudges names judges who disagree with all others', () => {
     });
     const comparison = compareJudges('interval');
     for (const list of scores) comparison.add(list.map((value, index) => ({ judge: `${index}`, value })));
-    const result = comparison.result();
+    const result = comparison.result(expectedDisagreement(scores.flat()));
     expect(outlying(result)).toEqual(['2']);
     // Three judges form three pairs. `own` is the alpha of the two pairs with this judge, and `othersAlpha` is the
     // alpha of the third pair. So the mean of `own` and `othersAlpha` with the weights 2 and 1 is the alpha of all

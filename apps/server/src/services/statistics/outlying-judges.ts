@@ -44,14 +44,11 @@ interface Sums {
  */
 export function compareJudges(metric: 'nominal' | 'interval') {
   const judges = new Map<string, Sums>();
-  const expected = expectedDisagreement(metric);
   return {
     /** Adds the judgements of one scenario. Each judge has at most one judgement. */
     add(judgements: readonly { judge: string; value: number }[]): void {
-      if (judgements.length < 2) return;
-      const values = judgements.map(({ value }) => value);
-      expected.add(values);
       if (judgements.length < 3) return;
+      const values = judgements.map(({ value }) => value);
       const distance = distanceToOthers(metric, values);
       const all = values.reduce((sum, value) => sum + distance(value), 0);
       const pairsOfOthers = (values.length - 1) * (values.length - 2);
@@ -68,9 +65,11 @@ export function compareJudges(metric: 'nominal' | 'interval') {
         sums.squares += (own - others) ** 2;
       }
     },
-    /** Returns the judges with a compared scenario, the lowest alpha first. Empty if all judgements are equal. */
-    result(): JudgeAgreement[] {
-      const chance = expected.value();
+    /**
+     * Returns the judges with a compared scenario, the lowest alpha first. `chance` is the expected disagreement of all
+     * judgements. If it is 0, because all judgements are equal, returns no judges.
+     */
+    result(chance: number): JudgeAgreement[] {
       if (chance === 0) return [];
       const compared = [...judges.values()].filter(({ scenarios }) => scenarios >= minScenarios).length;
       const quantile = compared === 0 ? 0 : normalQuantile(1 - (1 - confidenceLevel) / compared);
@@ -101,26 +100,4 @@ function distanceToOthers(metric: 'nominal' | 'interval', values: readonly numbe
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const deviation = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return (value) => deviation + values.length * (value - mean) ** 2;
-}
-
-/** The mean squared difference of two judgements of any scenarios: Krippendorff's expected disagreement. */
-function expectedDisagreement(metric: 'nominal' | 'interval') {
-  const counts = new Map<number, number>();
-  let [total, sum, squares] = [0, 0, 0];
-  return {
-    add(values: number[]): void {
-      for (const value of values) {
-        total += 1;
-        sum += value;
-        squares += value ** 2;
-        if (metric === 'nominal') counts.set(value, (counts.get(value) ?? 0) + 1);
-      }
-    },
-    value(): number {
-      const pairs = total * (total - 1);
-      if (pairs === 0) return 0;
-      if (metric === 'interval') return Math.max(0, (2 * (total * squares - sum ** 2)) / pairs);
-      return 1 - [...counts.values()].reduce((equal, count) => equal + count * (count - 1), 0) / pairs;
-    },
-  };
 }
