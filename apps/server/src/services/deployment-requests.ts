@@ -77,10 +77,8 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
           deployment_number: null,
         };
         await store.insertRequest(tx, row);
-        await recordAction(tx, clock, session, 'deployment-request.create', {
-          id: row.id,
-          name: deployments.nameOfDeployment(row),
-        });
+        const object = { id: row.id, name: deployments.nameOfDeployment(row) };
+        await recordAction(tx, clock, session, 'deployment-request.create', object);
         return requestOf(row, now);
       }),
 

@@ -22,11 +22,9 @@ export function createEvaluationService(context: Context) {
   return {
     list: listOf(context, 'app', apps.findApp, byId, evaluationOf, store.listEvaluations),
 
-    create: (
-      session: Session,
-      { app_id: appId, variant_ids: variantIds, scenarios: rows, ...created }: NewEvaluation,
-    ) =>
+    create: (session: Session, created: NewEvaluation) =>
       rollBackOnRefusal(database, async (tx) => {
+        const { app_id: appId, variant_ids: variantIds, scenarios: rows } = created;
         const type = created.evaluation_type;
         const app = await apps.lockApp(tx, appId, session.project);
         if (app === undefined) return notFound('app');
@@ -70,12 +68,9 @@ export function createEvaluationService(context: Context) {
     get: (session: Session, evaluationId: string) =>
       ifFound('evaluation', store.findEvaluation(database, evaluationId, session.project), evaluationOf),
 
-    update: (
-      session: Session,
-      evaluationId: string,
-      { evaluation_name: name, is_closed: isClosed, instructions }: api.HumanEvaluationUpdate,
-    ) =>
+    update: (session: Session, evaluationId: string, update: api.HumanEvaluationUpdate) =>
       rollBackOnRefusal(database, async (tx) => {
+        const { evaluation_name: name, is_closed: isClosed, instructions } = update;
         const now = clock.timestamp();
         const changes = {
           ...(name === undefined ? {} : { name }),

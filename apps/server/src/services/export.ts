@@ -68,14 +68,18 @@ export function createExportService({ database, turns }: Context) {
         if (hasInputs)
           for await (const part of pieces(evaluation, scenarioReader(database, evaluation, {}), names))
             for (const name of part) if (inputs.size < maxInputColumns) inputs.add(name);
+        const hasJudges = evaluation.judgements_per_scenario > 1;
         const columns = {
           inputs: [...inputs],
           variants: variantsOf(evaluation),
           type: evaluation.evaluation_type as EvaluationType,
-          hasJudges: evaluation.judgements_per_scenario > 1,
+          hasJudges,
         };
         if (head !== undefined) yield head(columns);
-        yield* pieces(evaluation, readerOf(database, session, evaluation, filter), (rows) => write(rows, columns));
+        const next = hasJudges
+          ? judgementReader(database, session, evaluation, filter)
+          : scenarioReader(database, evaluation, filter);
+        yield* pieces(evaluation, next, (rows) => write(rows, columns));
       }),
   };
 }
@@ -92,12 +96,6 @@ export function inputsByColumn({ inputs }: Pick<EvaluationScenario, 'inputs'>): 
     cells.set(column, value);
   }
   return cells;
-}
-
-function readerOf(database: Database, session: Session, evaluation: EvaluationRow, filter: ScenarioFilter) {
-  return evaluation.judgements_per_scenario > 1
-    ? judgementReader(database, session, evaluation, filter)
-    : scenarioReader(database, evaluation, filter);
 }
 
 type Read = () => Promise<{ rows: ExportedScenario[]; hasMore: boolean }>;

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Key, KeyCreated, Role } from '@jurybox/types';
-import type { Database, Statements, Transaction } from '../store/index.ts';
+import type { Statements, Transaction } from '../store/index.ts';
 import * as store from '../store/keys.ts';
 import { maxIds } from '../store/sql.ts';
 import { maxTimeMs, parseTime, type Clock } from './time.ts';
@@ -85,7 +85,33 @@ export function createKeyService({ database, clock, turns }: Context) {
       }),
 
     /** Replaces a key by a new key with the same project, role, user and name. Rejects with InvalidValue. */
-    rotate: (prefix: string, overlapMs: number) => rotateKey(database, clock, prefix, overlapMs),
+    async rotate(prefix: string, overlapMs: number) {
+      const found = await store.findKeyByPrefix(database, prefix);
+      if (found === undefined) return 'no such key';
+      // The new key gets the same name and user. An older version may have stored them without a check.
+      await checkKey(found.name, found.user_id);
+      return database.transaction(async (tx) => {
+        tx.lock(`key ${found.id}`, 'exclusive');
+        // Another command may have changed the key meanwhile.
+        const old = await store.findKeyByPrefix(tx, prefix);
+        if (old === undefined) return 'no such key';
+        const refused = await findRefusal(tx, old, clock);
+        if (refused !== undefined) return refused;
+        const { row, secret } = createKeyRow(clock, old.project_id, {
+          name: old.name,
+          role: old.role as Role,
+          user: old.user_id,
+          expiresAt: old.expires_at ?? undefined,
+        });
+        const end = new Date(clock.timeMs() + overlapMs).toISOString();
+        const replacedExpiresAt = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
+        await store.insertKey(tx, { ...row, is_anonymous: old.is_anonymous });
+        await store.replaceKey(tx, old.id, row.id, replacedExpiresAt);
+        await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.rotate', old);
+        await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.create', row);
+        return { ...keyOf({ ...row, is_anonymous: old.is_anonymous }), secret, replacedExpiresAt };
+      });
+    },
 
     async recordUse() {
       const now = clock.timestamp();
@@ -102,34 +128,6 @@ export function createKeyService({ database, clock, turns }: Context) {
       }
     },
   };
-}
-
-async function rotateKey(database: Database, clock: Clock, prefix: string, overlapMs: number) {
-  const found = await store.findKeyByPrefix(database, prefix);
-  if (found === undefined) return 'no such key';
-  // The new key gets the same name and user. An older version may have stored them without a check.
-  await checkKey(found.name, found.user_id);
-  return database.transaction(async (tx) => {
-    tx.lock(`key ${found.id}`, 'exclusive');
-    // Another command may have changed the key meanwhile.
-    const old = await store.findKeyByPrefix(tx, prefix);
-    if (old === undefined) return 'no such key';
-    const refused = await findRefusal(tx, old, clock);
-    if (refused !== undefined) return refused;
-    const { row, secret } = createKeyRow(clock, old.project_id, {
-      name: old.name,
-      role: old.role as Role,
-      user: old.user_id,
-      expiresAt: old.expires_at ?? undefined,
-    });
-    const end = new Date(clock.timeMs() + overlapMs).toISOString();
-    const replacedExpiresAt = old.expires_at !== null && old.expires_at < end ? old.expires_at : end;
-    await store.insertKey(tx, { ...row, is_anonymous: old.is_anonymous });
-    await store.replaceKey(tx, old.id, row.id, replacedExpiresAt);
-    await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.rotate', old);
-    await recordAction(tx, clock, { commandLineFor: old.project_id }, 'key.create', row);
-    return { ...keyOf({ ...row, is_anonymous: old.is_anonymous }), secret, replacedExpiresAt };
-  });
 }
 
 async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock) {

@@ -36,9 +36,8 @@ async function rank(database: Database, turns: Turns, project: string, appId: st
     if (first === undefined || second === undefined) continue;
     // The newest evaluation comes first, so the leaderboard shows a variant's newest name.
     for (const one of [first, second]) if (!variants.has(keyOf(one))) variants.set(keyOf(one), one);
-    const evaluation = { database, turns, project, evaluationId: row.id, scenarioCount: row.scenario_count };
-    const isSingle = row.judgements_per_scenario === 1;
-    const counts = await countOutcomes(evaluation, isSingle, first.variant_id, second.variant_id);
+    const evaluation = { ...row, database, turns, project };
+    const counts = await countOutcomes(evaluation, first.variant_id, second.variant_id);
     comparisons.push({ first: keyOf(first), second: keyOf(second), ...counts });
   }
   const ranked = await leaderboard(comparisons, () => turns.next(project));
@@ -79,8 +78,8 @@ async function readEvaluations(database: Database, turns: Turns, project: string
 }
 
 /** Returns three sums over the scenarios: of the shares of votes for each variant, and of the shares of ties. */
-async function countOutcomes(evaluation: CountedEvaluation, isSingle: boolean, firstId: string, secondId: string) {
-  if (isSingle) {
+async function countOutcomes(evaluation: CountedEvaluation, firstId: string, secondId: string) {
+  if (evaluation.judgements_per_scenario === 1) {
     const votes = await countAllVotes(evaluation);
     const count = (vote: string) => votes.get(vote) ?? 0;
     return { firstWins: count(firstId), secondWins: count(secondId), ties: count('1') + count('0') };

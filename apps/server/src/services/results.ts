@@ -15,7 +15,7 @@ export function createResultService({ database, turns }: Context) {
       const row = await store.findEvaluation(database, evaluationId, session.project);
       if (row === undefined) return notFound('evaluation');
       const { project } = session;
-      const evaluation = { database, turns, project, evaluationId: row.id, scenarioCount: row.scenario_count };
+      const evaluation = { ...row, database, turns, project };
       const counted = await turns.compute(project, () => countResults(row, evaluation));
       const { judged, judgements, judges, ...results } = counted;
       return {
@@ -40,11 +40,11 @@ async function countResults(row: store.EvaluationRow, evaluation: CountedEvaluat
   const variants = variantsOf(row);
   if (row.judgements_per_scenario === 1) return countSingle(row, variants, evaluation);
   if (row.evaluation_type === 'human_a_b_testing') {
-    const counted = await countSeveralVotes(evaluation, variants, row.judgements_per_scenario);
+    const counted = await countSeveralVotes(evaluation, variants);
     const { votes, outcomes, ...others } = counted;
     return { ...others, votes: voteResults(variants, votes, outcomes), scores: null };
   }
-  const { scores, ...others } = await countSeveralScores(evaluation, row.judgements_per_scenario);
+  const { scores, ...others } = await countSeveralScores(evaluation);
   return { ...others, votes: null, scores: scoreResults(scores) };
 }
 
@@ -60,7 +60,7 @@ async function countSingle(row: store.EvaluationRow, variants: api.EvaluationVar
   }
   const votes = await countAllVotes(evaluation);
   const judged = [...votes.values()].reduce((total, count) => total + count, 0);
-  const outcomes = outcomesOfVotes(variants, votes, evaluation.scenarioCount, invited.position());
+  const outcomes = outcomesOfVotes(variants, votes, evaluation.scenario_count, invited.position());
   return { ...common, judged, judgements: judged, votes: voteResults(variants, votes, outcomes), scores: null };
 }
 

@@ -10,14 +10,14 @@ const judgementsPerTurn = 2_500;
 
 /** Calls `visit` with all judgements of each scenario, by position. Each is read once, so figures are consistent. */
 export async function forEachScenario(
-  { database, turns, project, evaluationId }: CountedEvaluation,
+  { database, turns, project, id }: CountedEvaluation,
   visit: (judgements: readonly CountedJudgementRow[]) => void,
 ): Promise<void> {
   let after = { position: -1, judgeId: '' };
   let current: CountedJudgementRow[] = [];
   for (let isLast = false; !isLast;) {
     await turns.run(project, async () => {
-      const rows = await listCountedJudgements(database, evaluationId, after, judgementsPerTurn);
+      const rows = await listCountedJudgements(database, id, after, judgementsPerTurn);
       for (const row of rows) {
         if (current[0] !== undefined && current[0].position !== row.position) {
           visit(current);
@@ -33,11 +33,7 @@ export async function forEachScenario(
   if (current.length > 0) visit(current);
 }
 
-export async function countSeveralVotes(
-  evaluation: CountedEvaluation,
-  variants: readonly EvaluationVariant[],
-  judgementsPerScenario: number,
-) {
+export async function countSeveralVotes(evaluation: CountedEvaluation, variants: readonly EvaluationVariant[]) {
   const pause = () => evaluation.turns.next(evaluation.project);
   const variantIds = variants.map(({ variant_id: id }) => id);
   const categories = new Map([...variantIds, '1', '0'].map((vote, index) => [vote, index]));
@@ -58,7 +54,7 @@ export async function countSeveralVotes(
     comparison.add(rows.map(({ judge_id: judge }, index) => ({ judge, value: values[index] ?? 0 })));
     judges.add(rows, variantIds);
     judgements += rows.length;
-    if (rows.length < judgementsPerScenario) return;
+    if (rows.length < evaluation.judgements_per_scenario) return;
     judged += 1;
     const outcome = voteOutcome(first, second);
     if (outcome === undefined) return;
@@ -73,7 +69,7 @@ export async function countSeveralVotes(
     outcomes: {
       winRate: await winRate.result(pause),
       complete,
-      openCount: Math.max(0, evaluation.scenarioCount - judged),
+      openCount: Math.max(0, evaluation.scenario_count - judged),
       position: judges.position(),
     },
     agreement: agreementOf('nominal', counted),
@@ -85,7 +81,7 @@ export async function countSeveralVotes(
 const maxAgreementCategories = 50;
 const outcomesPerPart = 10_000;
 
-export async function countSeveralScores(evaluation: CountedEvaluation, judgementsPerScenario: number) {
+export async function countSeveralScores(evaluation: CountedEvaluation) {
   const pause = () => evaluation.turns.next(evaluation.project);
   const categories = new Map<string, number>();
   const sorted: Float64Array[] = [];
@@ -100,7 +96,7 @@ export async function countSeveralScores(evaluation: CountedEvaluation, judgemen
   await forEachScenario(evaluation, (rows) => {
     judges.add(rows, []);
     judgements += rows.length;
-    if (rows.length >= judgementsPerScenario) judged += 1;
+    if (rows.length >= evaluation.judgements_per_scenario) judged += 1;
     const numbers: number[] = [];
     for (const row of rows) {
       const score = scoreOf(row);

@@ -1,7 +1,7 @@
 /** Counts the judgements of an evaluation in parts, one per turn, so that the event loop is not blocked. */
-import type { Database } from '../store/index.ts';
+import type { EvaluationRow } from '../store/evaluations.ts';
 import { countScores, countVotes } from '../store/scenarios.ts';
-import type { Turns } from './turns.ts';
+import type { Context } from './session.ts';
 
 const positionsPerTurn = 10_000;
 /** The maximum number of different categories that are counted. Further categories are ignored. */
@@ -14,13 +14,10 @@ export interface ScoreCounts {
   count: number;
 }
 
-export interface CountedEvaluation {
-  database: Database;
-  turns: Turns;
+/** An evaluation whose judgements are counted. The positions of its scenarios are 0 to `scenario_count` minus 1. */
+export interface CountedEvaluation
+  extends Omit<Context, 'clock'>, Pick<EvaluationRow, 'id' | 'scenario_count' | 'judgements_per_scenario'> {
   project: string;
-  evaluationId: string;
-  /** The number of scenarios of the evaluation. The positions are 0 to this number minus 1. */
-  scenarioCount: number;
 }
 
 export async function countAllVotes(evaluation: CountedEvaluation): Promise<Map<string, number>> {
@@ -59,11 +56,11 @@ export function addCategory(categories: Map<string, number>, category: string, c
 }
 
 async function forEachPart(
-  { turns, project, evaluationId, scenarioCount }: CountedEvaluation,
+  { turns, project, id, scenario_count: scenarioCount }: CountedEvaluation,
   count: (range: [evaluationId: string, from: number, before: number]) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < scenarioCount; from += positionsPerTurn) {
-    await turns.run(project, () => count([evaluationId, from, from + positionsPerTurn]));
+    await turns.run(project, () => count([id, from, from + positionsPerTurn]));
   }
 }
 

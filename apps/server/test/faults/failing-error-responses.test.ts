@@ -8,7 +8,7 @@ import { TextStream } from '@jurybox/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Metrics } from '../../src/metrics.ts';
 import type { Session } from '../../src/services/session.ts';
-import { Watcher } from '../../src/services/watcher.ts';
+import { Watcher } from '../../src/services/notices.ts';
 import { health } from '../bad-input/request-bytes.ts';
 import { startFaultyServer, type FaultyParts, type FaultyServer } from '../support/faulty-server.ts';
 import { sendBytes } from '../support/raw-client.ts';
