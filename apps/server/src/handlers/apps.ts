@@ -1,7 +1,7 @@
 import { isNotModified, locationOf } from '../http/headers.ts';
 import { isRefusal } from '../services/outcome.ts';
 import { emptyReply, reply, replyToRefusal, replyWith } from '../http/refusals.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 export const apps: HandlersOf<'apps'> = {
   async getVariantByEnv({ query, header, session }, { deployments }) {

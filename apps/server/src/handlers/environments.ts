@@ -1,6 +1,6 @@
 import type { DeploymentCreate } from '@jurybox/types';
 import { reply } from '../http/refusals.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 export const environments: HandlersOf<'environments'> = {
   listEnvironments: ({ path, session }, { deployments }) =>

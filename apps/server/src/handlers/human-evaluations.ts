@@ -4,7 +4,7 @@ import { preconditionOf, locationOf, prefersMinimal } from '../http/headers.ts';
 import type { Piece } from '../http/stream.ts';
 import { isRefusal, type Refusal } from '../services/outcome.ts';
 import { emptyReply, reply, replyToRefusal, replyUnlessKnown, replyWith, tagOf } from '../http/refusals.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 export const humanEvaluations: HandlersOf<'human-evaluations'> = {
   listHumanEvaluations: ({ path, query, session }, { evaluations }) =>

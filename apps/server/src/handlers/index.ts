@@ -1,7 +1,4 @@
 /** The handlers of all operations, by tag. Only handlers know status codes. */
-import type { Handlers, Tag } from '@jurybox/types';
-import type { Services } from '../services/index.ts';
-import type { Session } from '../services/session.ts';
 import { adminLog } from './admin-log.ts';
 import { apps } from './apps.ts';
 import { environments } from './environments.ts';
@@ -10,11 +7,10 @@ import { keys } from './keys.ts';
 import { notices } from './notices.ts';
 import { ofrep } from './ofrep.ts';
 import { service } from './service.ts';
+import type { AllHandlers } from './types.ts';
 import { variants } from './variants.ts';
 
-export type AllHandlers = Handlers<Services, Session>;
-/** The handlers of one tag. The tag's file compiles only if its handlers are those of the tag's operations. */
-export type HandlersOf<T extends Tag> = AllHandlers[T];
+export type { AllHandlers } from './types.ts';
 
 export const handlers: AllHandlers = {
   'admin-log': adminLog,

@@ -1,6 +1,6 @@
 import { unauthenticated } from '../http/problems.ts';
 import { emptyReply, reply } from '../http/refusals.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 export const keys: HandlersOf<'keys'> = {
   listKeys: ({ query, session }, services) => reply(200, services.keys.list(session.project, query)),

@@ -3,7 +3,7 @@ import { replyToRefusal } from '../http/refusals.ts';
 import { streamPath, streamTarget } from '../http/stream-target.ts';
 import type { Services } from '../services/index.ts';
 import type { Session } from '../services/session.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 export const notices: HandlersOf<'notices'> = {
   async watchEnvironment({ path: { environment }, query, header, session }, { notices: service }) {

@@ -4,7 +4,7 @@ import { isNotModified } from '../http/headers.ts';
 import { createStreamToken } from './notices.ts';
 import { replyToRefusal } from '../http/refusals.ts';
 import { isRefusal } from '../services/outcome.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 const failure = (errorCode: FlagErrorCode, errorDetails: string) => ({ errorCode, errorDetails });
 const invalidContext = failure('INVALID_CONTEXT', 'context: Input should be an object');

@@ -1,6 +1,6 @@
 import { version } from '@jurybox/types';
 import { problemReply } from '../http/problems.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 export const service: HandlersOf<'service'> = {
   async getHealth({ query }, { health }) {

@@ -1,6 +1,6 @@
 import { locationOf, preconditionOf } from '../http/headers.ts';
 import { emptyReply, reply, replyUnlessKnown, replyWith, tagOf } from '../http/refusals.ts';
-import type { HandlersOf } from './index.ts';
+import type { HandlersOf } from './types.ts';
 
 export const variants: HandlersOf<'variants'> = {
   listVariants: ({ path, query, session }, services) => reply(200, services.variants.list(session, path.app_id, query)),
