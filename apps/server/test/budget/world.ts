@@ -31,9 +31,9 @@ import {
 /** The number of items in each list: a full first page, and one item on the next page. */
 const listed = 101;
 /** The number of scenarios in the largest evaluation. */
-const most = isLong ? 1_000_000 : 100_000;
-/** The part of the scenarios that the exported evaluations have. An export takes the same steps for each scenario. */
-const exported = isLong ? 1 : 0.25;
+const most = isLong ? 1_000_000 : 50_000;
+/** The numbers of scenarios in the exported evaluations. An export takes the same steps for each scenario. */
+const exported = isLong ? { short: most, long: listed } : { short: 25_000, long: 26 };
 
 export interface World {
   fixture: Fixture;
@@ -86,10 +86,10 @@ export async function fillWorld(database: Database): Promise<World> {
     votes: await insertEvaluation(database, fixture, { count: most, vote }),
     scores: await insertEvaluation(database, fixture, { count: most, score }),
     exports: {
-      votes: await insertEvaluation(database, fixture, { count: most * exported, vote }),
-      scores: await insertEvaluation(database, fixture, { count: most * exported, score }),
-      judged: await fillOwn(database, fixture, most * exported, most * exported),
-      long: (await fillLongEvaluation(database, fixture, Math.ceil(listed * exported))).id,
+      votes: await insertEvaluation(database, fixture, { count: exported.short, vote }),
+      scores: await insertEvaluation(database, fixture, { count: exported.short, score }),
+      judged: await fillOwn(database, fixture, exported.short, exported.short),
+      long: (await fillLongEvaluation(database, fixture, exported.long)).id,
     },
     severalVotes: await insertSeveralJudges(database, fixture, {
       count: most / 20,
