@@ -1,11 +1,14 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
+const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The timeout of a test. It is long, so that only a test that hangs reaches it, even on a slow or busy machine. */
-const hangMs = process.env['JURYBOX_LONG'] === '1' ? 3_600_000 : 300_000;
+const hangMs = isLong ? 3_600_000 : 300_000;
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // `pnpm test:slow` runs these tests, with two servers on PostgreSQL.
+    exclude: [...configDefaults.exclude, ...(isLong ? [] : ['test/{accessibility,shared-results,team-*}.test.ts'])],
     globalSetup: ['test/support/global-setup.ts'],
     testTimeout: hangMs,
     hookTimeout: hangMs,

@@ -8,9 +8,6 @@ import { atScenario } from './support/judge.ts';
 import { sampleScenarios, shapeCount } from './support/sample-scenarios.ts';
 import { create, describeInBrowser, findAccessibilityFaults, open } from './support/setup.ts';
 
-const isLong = process.env['JURYBOX_LONG'] === '1';
-if (!isLong) console.warn('NOT RUN: dark colours in every view, only in three of them; pnpm test:slow runs the others');
-
 describeInBrowser('the page for judges', () => {
   it('in light and dark colours, the page is accessible, has no errors and calls no other website', async () => {
     const evaluation = await create({ scenarios: sampleScenarios });

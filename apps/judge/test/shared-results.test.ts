@@ -5,7 +5,7 @@ import { create, describeInBrowser, findAccessibilityFaults, open, openAsEditor 
 
 describeInBrowser('shared results', () => {
   it('a link shows the results of one evaluation, survives a reload, and can be revoked', async () => {
-    const evaluation = await create({ name: 'Which answer is shorter?', count: 40 });
+    const evaluation = await create({ name: 'Which answer is shorter?', count: 20 });
     await judgeByThree(evaluation);
     const { page, wrong } = await openAsEditor(`/${evaluation.id}`);
     const panel = page.locator('.panel', { has: page.getByRole('heading', { name: 'Share the results' }) });
@@ -26,7 +26,7 @@ describeInBrowser('shared results', () => {
     });
     await reader.page.goto(link);
     await reader.page.getByRole('heading', { name: 'Which answer is shorter?' }).waitFor();
-    await reader.page.getByText('120 of 120 judgements · 40 of 40 scenarios complete').waitFor();
+    await reader.page.getByText('60 of 60 judgements · 20 of 20 scenarios complete').waitFor();
     await reader.page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     // The address bar does not show the key, and the page has no buttons and no names of judges.
     expect(reader.page.url()).toMatch(/\/app\/results$/);

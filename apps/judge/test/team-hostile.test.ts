@@ -5,10 +5,6 @@ import { screenshot } from '../../docs/test/support/open-page.ts';
 import { describeInBrowser, findAccessibilityFaults, fixture, origin } from './support/setup.ts';
 import { clientOf, createTestApp, openTeamPage } from './support/team.ts';
 
-const isLong = process.env['JURYBOX_LONG'] === '1';
-if (!isLong)
-  console.warn('NOT RUN: half of the pages with hostile texts, and the largest texts; pnpm test:slow runs them');
-
 const hostile = [
   '"><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>',
   '\u202e\u2066 شحنة',
@@ -51,7 +47,7 @@ describeInBrowser('the pages for the team', () => {
     const { page, wrong } = await openTeamPage('/', fixture.keys.admin, { viewport: { width: 390, height: 844 } });
     await page.locator('.card').first().waitFor();
     const faults: string[] = [];
-    for (const path of isLong ? paths : paths.slice(1, 6)) {
+    for (const path of paths) {
       await page.goto(`${origin}/app${path}`);
       await page.locator('main :is(.panel, .card, .empty)').last().waitFor();
       await page.waitForLoadState('networkidle');
@@ -63,7 +59,7 @@ describeInBrowser('the pages for the team', () => {
       }
       const injected = await page.locator('main :is(img, script, b)').count();
       if (injected > 0) faults.push(`${path} has ${injected} injected elements`);
-      faults.push(...(await findAccessibilityFaults(page, `team ${paths.indexOf(path)}`, { isDark: isLong })));
+      faults.push(...(await findAccessibilityFaults(page, `team ${paths.indexOf(path)}`, { isDark: true })));
     }
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
     expect([...faults, ...wrong]).toEqual([]);
@@ -76,28 +72,25 @@ describeInBrowser('the pages for the team', () => {
     expect(await page.locator('main :is(img, script, b)').count()).toBe(1);
   });
 
-  it.runIf(isLong)(
-    'a prompt of 100 kB with 1,000 revisions takes less than 300 ms of script until the first view',
-    async () => {
-      const { client, variant_id } = await createTestApp(Array.from({ length: 980 }, (_, at) => `prompt ${at}`));
-      const prompt = 'A line of a long prompt, with an instruction in it.\n'.repeat(2000).slice(0, 100_000);
-      for (let at = 0; at < 20; at++)
-        await updateVariantParameters({ client, path: { variant_id }, body: { parameters: { prompt: prompt + at } } });
-      const { page } = await openTeamPage('/');
-      await page.locator('.card').first().waitFor();
-      const times: number[] = [];
-      for (const path of [`/variants/${variant_id}`, `/variants/${variant_id}/compare/999/1000`]) {
-        await page.goto('about:blank');
-        const session = await page.context().newCDPSession(page);
-        await session.send('Performance.enable');
-        await page.goto(`${origin}/app${path}`);
-        await page.locator('main :is(.members, .diff)').first().waitFor();
-        await page.waitForLoadState('networkidle');
-        const { metrics } = await session.send('Performance.getMetrics');
-        times.push((metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Infinity) * 1000);
-      }
-      console.log(`script until the first view: ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}`);
-      expect(Math.max(...times)).toBeLessThan(300);
-    },
-  );
+  it('a prompt of 100 kB with 250 revisions takes less than 300 ms of script until the first view', async () => {
+    const { client, variant_id } = await createTestApp(Array.from({ length: 230 }, (_, at) => `prompt ${at}`));
+    const prompt = 'A line of a long prompt, with an instruction in it.\n'.repeat(2000).slice(0, 100_000);
+    for (let at = 0; at < 20; at++)
+      await updateVariantParameters({ client, path: { variant_id }, body: { parameters: { prompt: prompt + at } } });
+    const { page } = await openTeamPage('/');
+    await page.locator('.card').first().waitFor();
+    const times: number[] = [];
+    for (const path of [`/variants/${variant_id}`, `/variants/${variant_id}/compare/249/250`]) {
+      await page.goto('about:blank');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      await page.goto(`${origin}/app${path}`);
+      await page.locator('main :is(.members, .diff)').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const { metrics } = await session.send('Performance.getMetrics');
+      times.push((metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Infinity) * 1000);
+    }
+    console.log(`script until the first view: ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}`);
+    expect(Math.max(...times)).toBeLessThan(300);
+  });
 });

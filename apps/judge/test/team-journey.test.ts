@@ -3,12 +3,10 @@ import { listApps, listDeployments } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { keyboard, mouse } from './support/hands.ts';
 import { atScenario } from './support/judge.ts';
-import { describeInBrowser, engine, open, origin } from './support/setup.ts';
+import { describeInBrowser, open, origin } from './support/setup.ts';
 import { clientOf, createEmptyProject } from './support/team.ts';
 
-const isLong = process.env['JURYBOX_LONG'] === '1' || engine === 'postgres';
-if (!isLong) console.warn('NOT RUN: the journey by keyboard, and on PostgreSQL with two servers; pnpm test:slow does');
-const ways = Object.entries(isLong ? { mouse, keyboard } : { mouse });
+const ways = Object.entries({ mouse, keyboard });
 /** The smallest number of votes that are enough if all are for one variant. */
 const scenarioCount = 10;
 

@@ -2,19 +2,14 @@
 import { listDeployments } from '@jurybox/client';
 import { expect, it } from 'vitest';
 import { tabTo } from './support/hands.ts';
-import { describeInBrowser, engine, fixture, open, origin } from './support/setup.ts';
+import { describeInBrowser, fixture, open, origin } from './support/setup.ts';
 import { createTestApp, openTeamPage } from './support/team.ts';
-
-const isLong = process.env['JURYBOX_LONG'] === '1';
-if (engine === 'sqlite')
-  console.warn('NOT RUN: the pages for the team with two servers on PostgreSQL; pnpm test:slow runs them');
-const rounds = engine === 'sqlite' ? 1 : 5;
 
 describeInBrowser('the pages for the team', () => {
   it('of two people who deploy at once, one is told what the other deployed', async () => {
     const { client, app_id, variant_id } = await createTestApp('0123456789'.split(''));
     const path = { app_id, environment: 'staging' };
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < 5; round++) {
       const pages = await Promise.all(
         [1, 2].map(async (side) => {
           const { page } = await openTeamPage(`/apps/${app_id}/deploy/staging/${variant_id}/${2 * round + side}`);
@@ -34,7 +29,7 @@ describeInBrowser('the pages for the team', () => {
     }
   });
 
-  it.runIf(isLong)('by keyboard only and with a slow network, an editor deploys and rolls back', async () => {
+  it('by keyboard only and with a slow network, an editor deploys and rolls back', async () => {
     const { app_id, variant_id } = await createTestApp(['one', 'two']);
     const { page, wrong } = await open();
     await page.route('**/api/**', async (route) => {
