@@ -87,7 +87,7 @@ async function growth(server: ServerProcess, before: number): Promise<number> {
   }
 }
 
-it('responses that nobody reads have a limit for each key and each project, and other projects are served', async () => {
+it('unread responses have a limit for each key and each project, and other projects are served', async () => {
   const server = await start();
   await deployLarge(server);
   const { viewer, evaluator, editor } = server.fixture.keys;
