@@ -119,7 +119,7 @@ const repeated: [column: string, statement: RegExp, why: string][] = [
 const isLong = process.env['JURYBOX_LONG'] === '1';
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 /** One in this many planted faults is tried. */
-const step = isLong ? 1 : 8;
+const step = isLong ? 1 : 16;
 
 describe('the isolation of projects on sqlite', () => {
   let own: Awaited<ReturnType<typeof start>>;

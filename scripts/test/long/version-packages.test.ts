@@ -34,7 +34,7 @@ const tree = {
 let before: string;
 let said: ReturnType<typeof run>;
 beforeAll(() => {
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, copy]);
+  execFileSync('git', ['clone', '--quiet', '--shared', root, copy]);
   // The clone has only committed files, so this adds the uncommitted changes of this checkout.
   const ours = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -15,7 +15,7 @@ import { Cluster } from '../support/postgres.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const count = long ? 1000 : 100;
+const count = long ? 1000 : 60;
 /** The number of requests between two kills. */
 const requestsPerKill = long ? 60 : 25;
 /** The least number of kills with which the test passes. Slow restarts reduce the number of kills. */
