@@ -6,11 +6,17 @@ const maxWaiting = 32;
 /** The server closes a connection at once after this many further requests, because Node.js keeps each of them. */
 const maxIgnored = 1000;
 
+/** A client has stalled if bytes wait for it during this time, but it receives fewer than `minProgressBytes` bytes. */
+export const stallTimeoutMs = 30_000;
+export const minProgressBytes = 65_536;
+
 interface Connection {
   current?: ServerResponse | undefined;
   waiting: { req: IncomingMessage; res: ServerResponse }[];
   /** The number of requests that arrived after the queue was full. */
   ignored: number;
+  /** While bytes wait for the client: how many bytes it had received at a time. */
+  progress?: { bytes: number; atMs: number } | undefined;
 }
 
 /**
@@ -63,6 +69,19 @@ export class Connections implements Iterable<Socket> {
   closeAfterResponses(): void {
     for (const { current, waiting } of this.#open.values())
       for (const res of [current, ...waiting.map((each) => each.res)]) closeAfter(res);
+  }
+
+  /** Returns the connections whose clients have stalled. Call it periodically. A timer per request would cost more. */
+  stalled(nowMs: number, timeoutMs: number): Socket[] {
+    return [...this.#open].flatMap(([socket, connection]) => {
+      const bytes = socket.bytesWritten - socket.writableLength;
+      const { progress } = connection;
+      const isWaiting =
+        socket.writableLength > 0 && progress !== undefined && bytes - progress.bytes < minProgressBytes;
+      if (isWaiting && nowMs - progress.atMs < timeoutMs) return [];
+      connection.progress = socket.writableLength > 0 && !isWaiting ? { bytes, atMs: nowMs } : undefined;
+      return isWaiting ? [socket] : [];
+    });
   }
 
   /** Calls `then` after the responses to all requests of the connection that arrived completely. */

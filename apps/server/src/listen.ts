@@ -1,11 +1,10 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError, type Config } from './config.ts';
-import { Connections } from './connections.ts';
+import { Connections, stallTimeoutMs } from './connections.ts';
 import { clientErrorListener, rejectConnect } from './http/protocol-errors.ts';
 import { cutConnection } from './http/stream.ts';
 import type { Metrics } from './metrics.ts';
-import { createStallCheck, stallTimeoutMs } from './stalled-readers.ts';
 
 /**
  * The server closes a connection if the head of a request takes more than 10 seconds, or the complete request more than
@@ -35,15 +34,13 @@ export async function listen(
   const connections = new Connections();
   const server = createServer(serverOptions, connections.inTurns(app.callback()));
   server.on('connection', connections.add);
-  const checkReaders = createStallCheck(
-    connections,
-    (socket) => {
+  const closeStalled = () => {
+    for (const socket of connections.stalled(performance.now(), stalledReaders.timeoutMs)) {
       if (metrics !== undefined) metrics.stalledReaders += 1;
       cutConnection(socket, 'reader stalled');
-    },
-    stalledReaders.timeoutMs,
-  );
-  const timer = setInterval(() => checkReaders(performance.now()), stalledReaders.intervalMs).unref();
+    }
+  };
+  const timer = setInterval(closeStalled, stalledReaders.intervalMs).unref();
   server.once('close', () => clearInterval(timer));
   server.on('clientError', clientErrorListener(connections));
   server.on('connect', rejectConnect);

@@ -1,16 +1,17 @@
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { createStallCheck, minProgressBytes, stallTimeoutMs } from './stalled-readers.ts';
+import { Connections, minProgressBytes, stallTimeoutMs } from './connections.ts';
 
 /** Creates an object with the members of a socket that the check reads. */
 function fakeSocket(bytesWritten: number, writableLength: number) {
-  const socket = { bytesWritten, writableLength, destroyed: false, destroy: () => void (socket.destroyed = true) };
-  return socket;
+  return { bytesWritten, writableLength, once() {} };
 }
 
 function startCheck(socket: object) {
+  const connections = new Connections();
+  connections.add(socket as Socket);
   const stalled: unknown[] = [];
-  return { check: createStallCheck(new Set([socket as Socket]), (reader) => stalled.push(reader)), stalled };
+  return { check: (nowMs: number) => stalled.push(...connections.stalled(nowMs, stallTimeoutMs)), stalled };
 }
 
 it('the stall check reports a client that receives less than the minimum before the timeout', () => {

@@ -40,7 +40,7 @@ const contract = 'spec/openapi.yaml';
 const problemCodes = 'spec/components/schemas/ProblemCode.yaml';
 const limits = `${server}http/limits.ts`;
 const timeouts = `${server}store/postgres/timeouts.ts`;
-const stalled = `${server}stalled-readers.ts`;
+const stalled = `${server}connections.ts`;
 const statistics = `${server}services/statistics/`;
 const outage = 'apps/server/test/faults/postgres-outage.test.ts';
 

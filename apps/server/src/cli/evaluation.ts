@@ -28,7 +28,9 @@ async function importFile(services: Services, { flags }: Command, file: string):
   const variants = await findVariants(services, session, app.app_id, requiredFlag(flags, 'variants').split(','));
   const table = files.readTable(file, text);
   const { scenarios, problems } = files.scenariosOf(table, files.guessRoles(table, variants), variants);
-  if (problems.length > 0) throw refuseFile(file, problems);
+  const faults = `${problems.length} fault${problems.length === 1 ? '' : 's'}`;
+  if (problems.length > 0)
+    throw new UsageError(`nothing was imported, because ${file} has ${faults}`, linesOf(file, problems));
   const [first = [], ...others] = files.batchesOf(scenarios.map(({ scenario }) => scenario));
   const newEvaluation: HumanEvaluationCreate = {
     // Judges see the name, so it contains no folder of the operator's machine.
@@ -82,11 +84,6 @@ function readText(file: string): string {
     if (error instanceof TypeError) throw new UsageError(`${file} is not text in UTF-8; save it as UTF-8`);
     throw new UsageError(`cannot read ${file}: ${(error as Error).message}`);
   }
-}
-
-function refuseFile(file: string, problems: files.FileProblem[]): UsageError {
-  const count = `${problems.length} fault${problems.length === 1 ? '' : 's'}`;
-  return new UsageError(`nothing was imported, because ${file} has ${count}`, linesOf(file, problems));
 }
 
 function linesOf(file: string, problems: files.FileProblem[]): string[] {

@@ -15,8 +15,8 @@ const maxUnsentBytesInAll = 256 * 1_048_576;
 
 /**
  * Limits concurrent requests, so that no caller can block the others. docs/running.md lists the limits in the order in
- * which a request reaches them. The middleware asks for the rate limit (authenticate.ts), connections.ts limits the
- * requests of a connection, and stalled-readers.ts closes connections that nobody reads.
+ * which a request reaches them. The middleware asks for the rate limit (authenticate.ts), and connections.ts limits the
+ * requests of a connection and finds connections that nobody reads.
  */
 export class Limits {
   readonly #maxInFlight: number;

@@ -8,7 +8,7 @@ export type Piece = string | Uint8Array;
 
 /**
  * The length of a slice. The next slice is written when the operating system has accepted the previous one, so that the
- * number of sent bytes shows whether the client still reads (stalled-readers.ts).
+ * number of sent bytes shows whether the client still reads (connections.ts).
  */
 const sliceBytes = 65_536;
 

@@ -92,9 +92,7 @@ export function createDeploymentRequestService({ database, clock, turns }: Conte
         if (environment === undefined || request === undefined) return notFound('deployment request');
         const now = clock.timestamp();
         if (request.decision === decision && request.decided_by_id === session.user) return requestOf(request, now);
-        const refused =
-          (await refuseDecision(tx, session, request, environment, decision)) ??
-          refuseState(request, environment, decision, now);
+        const refused = await refuseDecision(tx, session, request, environment, decision, now);
         if (refused !== undefined) return refused;
         const decided = {
           ...request,
@@ -129,33 +127,29 @@ async function isAnonymous(tx: Transaction, session: Session): Promise<boolean> 
   return (await findKeyById(tx, session.key))?.is_anonymous !== 0;
 }
 
-/** Refuses a decision that this person may not make. */
+/**
+ * Refuses a decision that this person may not make, a decision about a request that is not open, and an approval if the
+ * environment serves another deployment now.
+ */
 async function refuseDecision(
   tx: Transaction,
   session: Session,
   request: store.DeploymentRequestRow,
-  environment: store.Protection,
-  decision: Decision,
-): Promise<Refusal<'forbidden'> | undefined> {
-  if (await isAnonymous(tx, session)) return anonymousRefusal;
-  const isOwn = request.created_by_id === session.user;
-  if (decision === 'withdrawn')
-    return isOwn ? undefined : forbidden('Only the user who asked can withdraw the request. You can reject it.');
-  if (isOwn) return forbidden('You asked for this deployment, so another user must decide. You can withdraw it.');
-  return deployments.mayDeploy(session, environment)
-    ? undefined
-    : forbidden(`Deployments to ${request.environment} need the role admin; the key has ${session.role}.`);
-}
-
-/** Refuses a decision about a request that is not open, or about another deployment than the one that is served now. */
-function refuseState(
-  request: store.DeploymentRequestRow,
-  { deployment_number: served }: store.LockedEnvironment,
+  environment: store.LockedEnvironment,
   decision: Decision,
   now: string,
-): Refusal<'outdated'> | undefined {
+): Promise<Refusal<'forbidden' | 'outdated'> | undefined> {
+  if (await isAnonymous(tx, session)) return anonymousRefusal;
+  const isOwn = request.created_by_id === session.user;
+  if (decision === 'withdrawn' && !isOwn)
+    return forbidden('Only the user who asked can withdraw the request. You can reject it.');
+  if (decision !== 'withdrawn' && isOwn)
+    return forbidden('You asked for this deployment, so another user must decide. You can withdraw it.');
+  if (decision !== 'withdrawn' && !deployments.mayDeploy(session, environment))
+    return forbidden(`Deployments to ${request.environment} need the role admin; the key has ${session.role}.`);
   const state = stateOf(request, now);
   if (state !== 'open') return { refused: 'outdated', detail: `The request is ${state}.` };
+  const { deployment_number: served } = environment;
   if (decision !== 'approved' || served === request.served_number) return undefined;
   const changed = `serves deployment ${served} now, and served ${request.served_number} at the time of the request`;
   return { refused: 'outdated', detail: `${request.environment} ${changed}. Ask again.` };

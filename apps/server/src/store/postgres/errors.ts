@@ -16,19 +16,19 @@ export class ResponseTimeout extends ConnectionLost {}
 export class TransactionConflict extends StorageUnavailable {}
 
 /** SQLSTATE codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). Two characters are a class. */
-const uniqueViolation = '23505';
-const conflicts = ['40001', '40P01', '55P03'];
-/** The statement timed out. The connection still works. */
-const timedOut = ['57014'];
-/** The host did not authorize the user, or the database does not exist. */
-const accessDenied = ['28', '3D000'];
-/**
- * The connection failed, an operator intervened, the transaction is read-only, the transaction was idle for too long,
- * or a migration changed the columns of a prepared statement. A new connection prepares it again.
- */
-const connectionLost = ['08', '57', '25006', '25P03', '0A000'];
-/** The disk is full or fails, no connection is free, or data is damaged. */
-const unavailable = ['53', '58', 'XX001', 'XX002'];
+const kinds: [Kind: new (message: string, options: ErrorOptions) => Error, codes: string[]][] = [
+  [DuplicateRow, ['23505']],
+  [TransactionConflict, ['40001', '40P01', '55P03']],
+  // The statement timed out. The connection still works.
+  [StorageUnavailable, ['57014']],
+  // The host did not authorize the user, or the database does not exist.
+  [AccessDenied, ['28', '3D000']],
+  // The connection failed, an operator intervened, the transaction is read-only, the transaction was idle for too long,
+  // or a migration changed the columns of a prepared statement. A new connection prepares it again.
+  [ConnectionLost, ['08', '57', '25006', '25P03', '0A000']],
+  // The disk is full or fails, no connection is free, or data is damaged.
+  [StorageUnavailable, ['53', '58', 'XX001', 'XX002']],
+];
 
 /** Converts an error into a StorageUnavailable or DuplicateRow. Returns any other error unchanged: it is a bug. */
 export function toStorageError(error: unknown): unknown {
@@ -38,13 +38,8 @@ export function toStorageError(error: unknown): unknown {
     return new Kind(errorMessage(error), { cause: error });
   }
   const { code = '', message } = error;
-  const isOneOf = (codes: string[]) => codes.includes(code) || codes.includes(code.slice(0, 2));
-  if (code === uniqueViolation) return new DuplicateRow(message, { cause: error });
-  if (isOneOf(conflicts)) return new TransactionConflict(message, { cause: error });
-  if (isOneOf(timedOut)) return new StorageUnavailable(message, { cause: error });
-  if (isOneOf(accessDenied)) return new AccessDenied(message, { cause: error });
-  if (isOneOf(connectionLost)) return new ConnectionLost(message, { cause: error });
-  return isOneOf(unavailable) ? new StorageUnavailable(message, { cause: error }) : error;
+  const [Kind] = kinds.find(([, codes]) => codes.includes(code) || codes.includes(code.slice(0, 2))) ?? [];
+  return Kind === undefined ? error : new Kind(message, { cause: error });
 }
 
 function isCertificateError(error: unknown): boolean {
