@@ -11,11 +11,10 @@ export type RevisionRow = Tables['variant_revisions'];
 
 /** Returns the id of the app's base with this name, or creates it with the id `freshId`. Variants share bases. */
 export async function ensureBase(tx: Transaction, appId: string, name: string, freshId: string): Promise<string> {
-  const sql = 'INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3) ON CONFLICT (app_id, name) DO NOTHING';
-  await tx.run(sql, freshId, appId, name);
-  const row = await tx.get<{ id: string }>('SELECT id FROM bases WHERE app_id = $1 AND name = $2', appId, name);
-  if (row === undefined) throw new Error('a variant has no base, although this transaction has just created it');
-  return row.id;
+  // RETURNING only returns an existing row if the statement updates it. So this update sets the name to its old value.
+  const sql = `INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3)
+    ON CONFLICT (app_id, name) DO UPDATE SET name = excluded.name RETURNING id`;
+  return (await tx.get<{ id: string }>(sql, freshId, appId, name))?.id ?? freshId;
 }
 
 export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants');
