@@ -214,6 +214,6 @@ describe('reading contracts in JSON', () => {
 
 /** Returns the offset of a node and of everything inside it. */
 function startsIn(node: PlacedNode | undefined): unknown[] {
-  const inside = [...(node?.inside().members ?? [])];
-  return [node?.start, ...inside.map(([key, one]) => [key, startsIn(one)])];
+  const inside = [...(node?.members ?? []), ...(node?.items ?? []).entries()];
+  return [node?.start, ...inside.map(([key, one]) => [String(key), startsIn(one)])];
 }

@@ -15,13 +15,7 @@ import { discriminator, otherRules } from './schema/others.ts';
 import { ifRule, not } from './schema/under.ts';
 
 /** The rules for keywords that contain schemas. Only these can report something about two equal schemas. */
-export const subschemaRules: Record<string, SchemaRule> = {
-  ...memberRules,
-  ...listRules,
-  ...branchRules,
-  not,
-  if: ifRule,
-};
+export const subschemaRules = { ...memberRules, ...listRules, ...branchRules, not, if: ifRule };
 
 export const schemaRules: Record<string, SchemaRule> = {
   ...keywordRules,

@@ -1,5 +1,5 @@
 import { limits } from './files.ts';
-import { placedNode, type PlacedNode } from './positions.ts';
+import type { PlacedNode } from './positions.ts';
 
 /**
  * Parses JSON, faster than the YAML parser would. Returns undefined if the text is not JSON, is too large or nested too
@@ -10,7 +10,8 @@ export function parseJson(text: string): { value: object; tree: () => PlacedNode
   try {
     const value = JSON.parse(text) as object;
     // If an object has the same member twice, the value has fewer members than the text.
-    return membersIn(value) === colonsIn(text) ? { value, tree: () => nodeAt(text, afterSpace(text, 0)) } : undefined;
+    const isWhole = membersIn(value) === extentOf(text, 0).members;
+    return isWhole ? { value, tree: () => nodeAt(text, afterSpace(text, 0)) } : undefined;
   } catch {
     return undefined;
   }
@@ -32,17 +33,14 @@ function membersIn(root: object): number {
   return members;
 }
 
-/** Returns the number of colons that are not in a string. */
-function colonsIn(text: string): number {
-  let colons = 0;
-  for (let at = 0; at < text.length; at += 1)
-    if (text[at] === '"') at = afterString(text, at) - 1;
-    else if (text[at] === ':') colons += 1;
-  return colons;
-}
-
-const nodeAt = (text: string, start: number, value = start): PlacedNode =>
-  placedNode(start, () => ({ members: membersAt(text, value) }));
+/** `at` is the offset of the value. Its members or items are read when they are first needed. */
+const nodeAt = (text: string, start: number, at = start): PlacedNode => ({
+  start,
+  get members() {
+    Object.defineProperty(this, 'members', { value: membersAt(text, at) });
+    return this.members as Map<string, PlacedNode>;
+  },
+});
 
 /** Reads the members of the object, or the items of the list, that begins at an offset. */
 function membersAt(text: string, start: number): Map<string, PlacedNode> {
@@ -54,7 +52,7 @@ function membersAt(text: string, start: number): Map<string, PlacedNode> {
     const value = isObject ? afterSpace(text, afterSpace(text, end) + 1) : at;
     const key = isObject ? (JSON.parse(text.slice(at, end)) as string) : String(members.size);
     members.set(key, nodeAt(text, at, value));
-    at = afterValue(text, value);
+    at = extentOf(text, value).end;
     if (text[at] === ',') at = afterSpace(text, at + 1);
   }
   return members;
@@ -68,14 +66,18 @@ function afterSpace(text: string, start: number): number {
   return at;
 }
 
-/** Returns the offset of the comma or bracket after the value that begins at an offset. */
-function afterValue(text: string, start: number): number {
-  let [at, depth] = [start, 0];
-  for (; depth > 0 || !(text[at] === ',' || isClosing(text[at])); at += 1)
+/**
+ * Returns the number of members in the value that begins at an offset, which is the number of colons outside strings.
+ * `end` is the offset of the comma or bracket after the value.
+ */
+function extentOf(text: string, start: number): { members: number; end: number } {
+  let [at, depth, members] = [start, 0, 0];
+  for (; at < text.length && (depth > 0 || !(text[at] === ',' || isClosing(text[at]))); at += 1)
     if (text[at] === '"') at = afterString(text, at) - 1;
+    else if (text[at] === ':') members += 1;
     else if (text[at] === '{' || text[at] === '[') depth += 1;
     else if (isClosing(text[at])) depth -= 1;
-  return at;
+  return { members, end: at };
 }
 
 /** Returns the offset after the string that begins at an offset. */

@@ -130,8 +130,11 @@ export class Parts {
   }
 
   private run(schema: Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
+    const { $ref } = schema;
+    const isReference = typeof $ref === 'string' && Object.keys(schema).length === 1 && !hasUnevaluated(this.document);
+    if (isReference) return this.errorsIn($ref, value, context);
     const validate = this.compile(schema);
-    return validate.call(this, value, context) ? [] : [...(validate.errors ?? [])];
+    return validate.call(this, value, context) ? [] : (validate.errors ?? []);
   }
 
   follow(): true {
