@@ -21,15 +21,15 @@ export const memberOf = (value: unknown, key: string): unknown =>
 /** Returns the value at a path of keys. Follows no references. */
 export const valueAt = (root: unknown, keys: string[]): unknown => keys.reduce(memberOf, root);
 
+/** Returns the keys in a reference, which can be percent-encoded. */
+export const keysOfReference = (ref: string): string[] =>
+  ref
+    .split('/')
+    .slice(1)
+    .map((token) => unescapeToken(decoded(token)));
+
 /** Returns the target of a reference; undefined if the document has none. */
-export const targetIn = (document: Document, ref: string): unknown =>
-  valueAt(
-    document,
-    ref
-      .split('/')
-      .slice(1)
-      .map((token) => unescapeToken(decoded(token))),
-  );
+export const targetIn = (document: Document, ref: string): unknown => valueAt(document, keysOfReference(ref));
 
 /**
  * Follows a path of keys in a bundle, and the references on the path, but not a reference in the value itself. Returns

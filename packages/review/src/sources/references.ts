@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { isObject, unescapeToken } from '@jurybox/openapi';
+import { isObject } from '@jurybox/openapi';
 import { CannotReview } from '../errors.ts';
 import { limits, megabytes, NotRead, type ReadFile } from './files.ts';
-import { decoded, memberOf } from './pointers.ts';
+import { decoded, keysOfReference, memberOf } from './pointers.ts';
 import type { Version } from './shapes.ts';
 import { parseYaml, type ParsedText } from './yaml.ts';
 
@@ -52,10 +52,7 @@ export class References {
     const [, address = '', fragment = ''] = /^([^#]*)#?(.*)$/s.exec(ref) ?? [];
     if (fragment !== '' && !fragment.startsWith('/'))
       throw new NotRead('refers to an anchor; the review follows only JSON pointers');
-    const keys = fragment
-      .split('/')
-      .slice(1)
-      .map((token) => unescapeToken(decoded(token)));
+    const keys = keysOfReference(fragment);
     const file = address === '' ? from : this.file(this.pathOf(address, from.path));
     if (file instanceof NotRead) throw file;
     try {
