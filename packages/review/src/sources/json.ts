@@ -34,13 +34,15 @@ function membersIn(root: object): number {
 }
 
 /** `at` is the offset of the value. Its members or items are read when they are first needed. */
-const nodeAt = (text: string, start: number, at = start): PlacedNode => ({
-  start,
-  get members() {
-    Object.defineProperty(this, 'members', { value: membersAt(text, at) });
-    return this.members as Map<string, PlacedNode>;
-  },
-});
+function nodeAt(text: string, start: number, at = start): PlacedNode {
+  let members: Map<string, PlacedNode> | undefined;
+  return {
+    start,
+    get members() {
+      return (members ??= membersAt(text, at));
+    },
+  };
+}
 
 /** Reads the members of the object, or the items of the list, that begins at an offset. */
 function membersAt(text: string, start: number): Map<string, PlacedNode> {
