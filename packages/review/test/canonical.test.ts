@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { canonical } from '../src/canonical/canonical.ts';
+import { isNever } from '../src/keywords/facts.ts';
 import { normalize } from '../src/normalize.ts';
 import { validatorsOf } from '../src/witness/validators.ts';
 import { Sampler } from '../src/witness/values.ts';
@@ -42,6 +43,32 @@ it.each<[string, Schema, Schema]>([
   ],
 ])('the canonical form differs: %s', (_, one, other) => {
   expect(canonical(document, one)).not.toStrictEqual(canonical(document, other));
+});
+
+it.each([
+  ['string', 'minLength', 'maxLength'],
+  ['number', 'minimum', 'maximum'],
+  ['integer', 'minimum', 'maximum'],
+  ['number', 'exclusiveMinimum', 'maximum'],
+  ['number', 'minimum', 'exclusiveMaximum'],
+  ['array', 'minItems', 'maxItems'],
+  ['object', 'minProperties', 'maxProperties'],
+])('a %s allows no value if %s is larger than %s', (type, lower, upper) => {
+  const limited = (low: number, high: number) => canonical(document, { type, [lower]: low, [upper]: high });
+  expect(isNever(limited(3, 2))).toBe(true);
+  expect(isNever(limited(2, 2))).toBe(false);
+});
+
+it.each([
+  [[1, 1.5], 'number'],
+  [[1, 2], 'integer'],
+  [[1.5], 'number'],
+  [
+    [1, 1.5, 'a'],
+    ['number', 'string'],
+  ],
+])('the listed values %j have the type %j', (values, type) => {
+  expect(canonical(document, { enum: values })).toStrictEqual({ type, enum: values });
 });
 
 const long = process.env['JURYBOX_LONG'] === '1';

@@ -74,3 +74,14 @@ it('after 30 searches that found nothing, there is still effort for changes that
   effort.spend(1000);
   expect(effort.isSpent).toBe(false);
 });
+
+it.each([
+  [6, 6],
+  [7, 3],
+])('a message with a list of %d items has %d entries in a witness', (length, shown) => {
+  const list = (minItems: number) => ({ type: 'array', items: { type: 'integer' }, minItems });
+  const [finding] = between(list(length), list(length + 2), 'request');
+  const items = JSON.parse(finding?.witness?.http.split('\n\n')[1] ?? '') as unknown[];
+  expect(items).toHaveLength(shown);
+  expect(items.includes(`… (${length} items)`)).toBe(shown < length);
+});
