@@ -6,6 +6,7 @@
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Schema } from '@jurybox/openapi';
 import type { Finding } from '../src/model.ts';
 import { reviewDocuments } from '../src/review.ts';
 import { titleOf } from '../src/words/title.ts';
@@ -35,9 +36,35 @@ it('the review says the same about each keyword as in the snapshot', async () =>
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/every-keyword.txt');
 });
 
+const text = { type: 'string' };
+/** Keywords that the random schemas do not have. */
+const chosenPairs: [Schema, Schema][] = [
+  [
+    { properties: { a: text }, unevaluatedProperties: false },
+    { properties: { b: text }, unevaluatedProperties: false },
+  ],
+  [
+    { prefixItems: [text], unevaluatedItems: false },
+    { prefixItems: [text, text], unevaluatedItems: false },
+  ],
+  [{ anyOf: [{ properties: { a: text } }], unevaluatedProperties: false }, { unevaluatedProperties: text }],
+  [{ dependentSchemas: { a: { required: ['b'] } } }, { dependentSchemas: { a: { required: ['c'] }, b: {} } }],
+  [
+    { discriminator: { propertyName: 'k', mapping: { a: '#/x' } }, oneOf: [text, {}] },
+    { discriminator: { propertyName: 'k' }, oneOf: [text] },
+  ],
+  [
+    { contains: text, minContains: 0 },
+    { contains: text, maxContains: 2 },
+  ],
+  [{ propertyNames: { maxLength: 5 } }, { propertyNames: { pattern: '^a' } }],
+  [{ contentEncoding: 'base64' }, { contentMediaType: 'image/png', default: 'a', unknown: 1 }],
+];
+
 it('the review says the same about random pairs of schemas as in the snapshot', async () => {
   const pairs = fc.sample(fc.tuple(schemaPair, fc.constantFrom(...positions)), { numRuns: 100, seed: 20_261_126 });
-  const lines = pairs.flatMap(([[base, revision], position]) =>
+  const chosen = chosenPairs.flatMap((pair) => positions.map((position) => [pair, position] as const));
+  const lines = [...pairs, ...chosen].flatMap(([[base, revision], position]) =>
     said(`${JSON.stringify(base)} → ${JSON.stringify(revision)}`, between(base, revision, position)),
   );
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/random-changes.txt');

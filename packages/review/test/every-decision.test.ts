@@ -13,6 +13,8 @@ import { Inclusion } from '../src/inclusion/inclusion.ts';
 import { sameSchema } from '../src/inclusion/same.ts';
 import { normalize } from '../src/normalize.ts';
 import { textOnlyIn, verdictOf } from '../src/patterns/compile.ts';
+import { formats, samplesOf } from '../src/keywords/formats.ts';
+import { sharedName, subjectWords } from '../src/words/subject.ts';
 import { fromPattern } from '../src/witness/scalars.ts';
 import { shrink } from '../src/witness/shrink.ts';
 import { validatorsOf } from '../src/witness/validators.ts';
@@ -39,8 +41,20 @@ function read(base: Schema[], revision = base) {
   return { documents, schemas };
 }
 
+/** Pairs of schemas with keywords that have an effect only together. */
+const groups: Schema[] = [
+  { prefixItems: [{ type: 'string' }] },
+  { items: { type: 'integer' } },
+  { prefixItems: [{ type: 'string' }], items: { type: 'integer' } },
+  { contains: { type: 'string' }, minContains: 2 },
+  { contains: { type: 'string' } },
+  { if: { minimum: 1 }, then: { maximum: 3 } },
+  { if: { minimum: 1 } },
+];
+const pairsOfGroups = groups.flatMap((one) => groups.map((other): [Schema, Schema] => [one, other]));
+
 it('canonical forms are the same as in the snapshot', async () => {
-  const lines = fc.sample(schemaPair, { numRuns: 100, seed }).flatMap(([one, other]) => {
+  const lines = [...fc.sample(schemaPair, { numRuns: 100, seed }), ...pairsOfGroups].flatMap(([one, other]) => {
     const combined = [
       { allOf: [one, other] },
       { ...one, allOf: [other], unevaluatedProperties: false },
@@ -106,6 +120,35 @@ it('values shrink as in the snapshot', async () => {
     return `${text(value)} → ${text(found)} after ${tried.length}: ${short(text(tried), 300)}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/shrunk-values.txt');
+});
+
+it('words and samples are the same as in the snapshot', async () => {
+  const names = [
+    'body',
+    '200 body',
+    '200 body.a',
+    'default body.b',
+    '4XX body.a.b',
+    'parameter q',
+    'header X',
+    'other',
+  ];
+  const odd = ['parameter 200 body.a', '600 body', '20 body', 'xbody', 'a parameter q', '200 bodya'];
+  const pointers = [
+    'Card',
+    'Card/properties/zip',
+    'Card/items/properties/a~1b',
+    'Card/allOf/0/properties/a',
+    'Card/not/a',
+  ];
+  const formatNames = [...Object.keys(formats), 'unknown', 5];
+  const lines = [
+    ...[...names, ...odd].map((name) => `${name} → ${subjectWords(name)}`),
+    ...pointers.map((pointer) => `${pointer} → ${sharedName(`#/components/schemas/${pointer}`)}`),
+    `elsewhere → ${sharedName('#/paths/a')}`,
+    ...formatNames.map((name) => `${name} → ${text(samplesOf(name))}`),
+  ];
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/words.txt');
 });
 
 const patterns = [

@@ -85,3 +85,15 @@ it.each([
   expect(items).toHaveLength(shown);
   expect(items.includes(`… (${length} items)`)).toBe(shown < length);
 });
+
+it('a refusal is shortened if it has more than 300 characters', () => {
+  const refusalOf = (name: string) => {
+    const base = { type: 'object', properties: { [name]: {} }, additionalProperties: false };
+    return between(base, { ...base, properties: {} }, 'request')[0]?.witness?.refusal ?? '';
+  };
+  const refusals = Array.from({ length: 60 }, (_, i) => refusalOf('a'.repeat(230 + i)));
+  const longest = (isShortened: boolean) =>
+    Math.max(...refusals.filter((one) => one.includes('…') === isShortened).map(({ length }) => length));
+  // A shortened text has 297 characters and the sign for the rest.
+  expect(longest(false) - longest(true)).toBe(2);
+});

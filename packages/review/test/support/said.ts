@@ -8,11 +8,12 @@ export const said = (name: string, findings: Finding[]): string[] => [
   `${name}:`,
   ...findings.map((finding) => {
     const { level, rule, narrowRule = rule, direction, position, proof, pointer, message, witness } = finding;
+    const fingerprint = finding.fingerprint.slice(0, 5);
     const place = `${position} ${pointer.replace(/^#.*?\/schema\/?(?!s)/, '')}`;
     const shown = witness
       ? ` | ${witness.validIn} ${short(JSON.stringify(witness.value) ?? witness.http)}: ${short(witness.refusal)}`
       : '';
     const title = titleOf({ findings: [finding] });
-    return `  ${level} ${narrowRule} ${direction} ${proof} at ${place} | ${message}${shown} | ${title}`;
+    return `  ${fingerprint} ${level} ${narrowRule} ${direction} ${proof} at ${place} | ${message}${shown} | ${title}`;
   }),
 ];
