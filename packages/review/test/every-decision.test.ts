@@ -48,7 +48,7 @@ const groups: Schema[] = [
   { prefixItems: [{ type: 'string' }], items: { type: 'integer' } },
   { contains: { type: 'string' }, minContains: 2 },
   { contains: { type: 'string' } },
-  { if: { minimum: 1 }, then: { maximum: 3 } },
+  Object.fromEntries(['if', 'then'].map((key, i) => [key, { minimum: i }])),
   { if: { minimum: 1 } },
 ];
 const pairsOfGroups = groups.flatMap((one) => groups.map((other): [Schema, Schema] => [one, other]));

@@ -215,3 +215,34 @@ it('the review reads JSON with a byte order mark, long names and any indentation
   for (const text of [JSON.stringify(value), JSON.stringify(value, null, '\t'), JSON.stringify(value, null, 2)])
     expect(parseYaml(`\uFEFF${text}`, 'a.json').value).toEqual(value);
 });
+
+it('the review finds the contract of each source in git, or says what is missing', async () => {
+  git('init', '--quiet', '--initial-branch=main');
+  write('openapi.yaml', contract(9));
+  write('api/openapi.yaml', contract(8));
+  write('api/other.yaml', contract(7));
+  write('docs/readme.md', 'Words.');
+  commit('v1');
+  const sources = [
+    'v1',
+    'v1:api',
+    'v1:api/',
+    'v1:./other.yaml',
+    'v1:../api/other.yaml',
+    'v1:api/other.yaml',
+    'v1:docs',
+  ];
+  const wrong = ['v1:no.yaml', 'v2', 'v2:api', ':0:openapi.yaml', 'v1:docs/readme.md', 'v1:'];
+  const places = [{ inside: '.' }, { inside: 'docs', within: '..' }, { inside: '.', spec: 'api' }];
+  const lines: string[] = [];
+  for (const source of [...sources, ...wrong])
+    for (const { inside, ...more } of places) {
+      const where = { folder: join(folder, inside), ...more };
+      const found = await load(source, where).then(
+        ({ name, placeOf }) => `${name} ${placeOf('#/paths/~1a/get/parameters/0/schema', 'maxLength').file}`,
+        (error: Error) => error.message,
+      );
+      lines.push(`${source} in ${inside} ${JSON.stringify(more)}: ${found}`);
+    }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../snapshots/git-sources.txt');
+});
