@@ -48,6 +48,10 @@ const chosenPairs: [Schema, Schema][] = [
     { prefixItems: [text, text], unevaluatedItems: false },
   ],
   [{ anyOf: [{ properties: { a: text } }], unevaluatedProperties: false }, { unevaluatedProperties: text }],
+  [
+    { anyOf: [{ properties: { a: text } }, { required: ['x'] }], unevaluatedProperties: false },
+    { anyOf: [{ properties: { b: text } }, { required: ['x'] }], unevaluatedProperties: false },
+  ],
   [{ dependentSchemas: { a: { required: ['b'] } } }, { dependentSchemas: { a: { required: ['c'] }, b: {} } }],
   [
     { discriminator: { propertyName: 'k', mapping: { a: '#/x' } }, oneOf: [text, {}] },

@@ -111,6 +111,14 @@ it('the search tries the same values as in the snapshot', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/tried-values.txt');
 });
 
+it('a small value that the search did not find deep in a message is found at its top', () => {
+  const { documents, schemas } = read([{ type: 'integer', not: { enum: [1, 0, 2, -1, 3, 4, 5, 6, 7] } }]);
+  const validators = validatorsOf(documents.base);
+  const sampler = new Sampler(validators, validators);
+  const own = schemas.base[0] as Schema;
+  expect([sampler.small(own, 8), sampler.small(own, 0)]).toEqual([[], [10]]);
+});
+
 it('values shrink as in the snapshot', async () => {
   const values = fc.sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: 60, seed });
   const long = [{ id: '00000000-0000-4000-8000-000000000000', at: '2026-11-20T10:00:00Z' }, 'x'.repeat(61), 1e21, -2.5];

@@ -83,7 +83,8 @@ function inGit(source: string, { folder, spec, within }: Where) {
     given === undefined
       ? spec && posix.join(own, spec)
       : posix.normalize(/^\.\.?\//.test(given) ? posix.join(own, given) : given);
-  const file = path !== undefined && !path.startsWith('../') && /\.(ya?ml|json)$/i.test(path) ? path : undefined;
+  if (path?.startsWith('../')) throw new CannotReview(`${source} is outside the repository: name a path inside it`);
+  const file = path !== undefined && /\.(ya?ml|json)$/i.test(path) ? path : undefined;
   const inside = file === undefined ? withoutSlash(path ?? own) : posix.dirname(file);
   const wanted = within === undefined ? inside : withoutSlash(posix.join(own, within.split(sep).join('/')));
   const contract = file !== undefined && contains(wanted, inside, '/') ? wanted : inside;
