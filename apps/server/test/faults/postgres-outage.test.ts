@@ -118,8 +118,9 @@ describe.skipIf(typeof binaries === 'string')('outages of PostgreSQL', () => {
     }
     const tally = await running.stop();
     expect(faultsOf('10 backends terminated', tally)).toEqual([]);
-    // The server retries every transaction except one whose COMMIT is in flight, which several updates may share.
-    expect(tally.notStored).toBeLessThanOrEqual(2);
+    // The server retries every transaction except one whose COMMIT is in flight, which several updates may share. On a
+    // busy machine, the next attempts can meet the next terminated connections.
+    expect(tally.notStored).toBeLessThanOrEqual(10);
   });
 
   it('a retired connection pool still serves the requests that it accepted before', async () => {
