@@ -72,6 +72,14 @@ export const formCases: PreparedCase[] = [
     change: (d) => void (form(d).encoding!['image'] = { contentType: 'image/png' }),
   },
   {
+    name: 'a part of a form accepts only a range of media types that does not cover another type',
+    rules: ['encoding'],
+    levels: ['major', 'minor'],
+    proof: 'unproven',
+    prepare: addForm({ contentType: 'image/*, text/plain' }),
+    change: (d) => void (form(d).encoding!['image'] = { contentType: 'image/*' }),
+  },
+  {
     name: 'a part of a form needs a header',
     rules: ['encoding'],
     levels: ['major', 'major'],
