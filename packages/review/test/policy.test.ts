@@ -174,7 +174,6 @@ describe('removing a member', () => {
   ])('removing a member %s', (_, more, says) => {
     const [withMember, without] = [response(more), response()];
     const found = problems(withMember, without);
-    // The finding that the member is no longer required belongs to its removal.
     if (says === undefined) expect(found).toEqual([]);
     else expect(found.join('\n')).toMatch(says);
     const approvals = reviewDocuments(withMember, without)
