@@ -210,6 +210,17 @@ it('patterns match the same texts as in the snapshot, and as regular expressions
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/patterns.txt');
 });
 
+it.each([
+  ['^a{2,4}$', '^a{2,3}$', 'aaaa'],
+  ['^a{2,3}$', '^a{2,4}$', null],
+  ['^a{2,3}$', '^a{3,}$', 'aa'],
+  ['^a{3,}$', '^a{2,}$', null],
+  ['^(ab){1,2}$', '^(ab)$', 'abab'],
+  ['^a?$', '^a+$', ''],
+])('%s compared with %s: the shortest text that fits only the first pattern', (first, second, only) => {
+  expect(textOnlyIn(first, second)).toBe(only);
+});
+
 function isValid(pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u').source !== '';
