@@ -41,13 +41,12 @@ export function createDeploymentService({ database, clock, turns }: Context) {
         return { items: (await store.listEnvironments(database, id)).map(environmentOf), next_cursor: null };
       }),
 
-    async list(session: Session, appId: string, environment: string, page: PageRequest) {
-      return ifFound('environment', store.findEnvironment(database, appId, environment, session.project), () =>
+    list: (session: Session, appId: string, environment: string, page: PageRequest) =>
+      ifFound('environment', store.findEnvironment(database, appId, environment, session.project), () =>
         readPage(turns, session.project, byNumber('number'), page, deploymentOf, (before, { limit }) =>
           store.listDeployments(database, appId, environment, before, limit),
         ),
-      );
-    },
+      ),
 
     /** Deploys a revision. Readers get the whole old response or the whole new one. */
     deploy: (session: Session, target: DeploymentTarget) =>

@@ -14,7 +14,8 @@ export async function ensureBase(tx: Transaction, appId: string, name: string, f
   // RETURNING only returns an existing row if the statement updates it. So this update sets the name to its old value.
   const sql = `INSERT INTO bases (id, app_id, name) VALUES ($1, $2, $3)
     ON CONFLICT (app_id, name) DO UPDATE SET name = excluded.name RETURNING id`;
-  return (await tx.get<{ id: string }>(sql, freshId, appId, name))?.id ?? freshId;
+  const row = (await tx.get(sql, freshId, appId, name)) as { id: string };
+  return row.id;
 }
 
 export const insertVariant = insertInto<Omit<VariantRow, 'base_name'>>('variants');
