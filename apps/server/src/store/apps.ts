@@ -1,7 +1,7 @@
 import type { Tables } from '../../generated/tables.gen.ts';
 import { bytesOf } from './bounded-list.ts';
 import type { Transaction } from './database.ts';
-import { insertInto, lookUp, selectAfter, selectFirst } from './sql.ts';
+import { insertInto, insertRows, lookUp, selectAfter, selectFirst } from './sql.ts';
 
 export type AppRow = Omit<Tables['apps'], 'deleted_at'>;
 
@@ -14,10 +14,8 @@ const insertAppRow = insertInto<AppRow>('apps');
 
 export async function insertApp(tx: Transaction, row: AppRow, environments: readonly string[]): Promise<void> {
   await insertAppRow(tx, row);
-  for (const [position, name] of environments.entries()) {
-    const sql = 'INSERT INTO environments (app_id, name, project_id, position) VALUES ($1, $2, $3, $4)';
-    await tx.run(sql, row.id, name, row.project_id, position);
-  }
+  const rows = environments.map((name, position) => ({ app_id: row.id, name, project_id: row.project_id, position }));
+  await insertRows(tx, 'environments', ['app_id', 'name', 'project_id', 'position'], rows);
 }
 
 export const findApp = selectFirst<AppRow, [appId: string, projectId: string]>(

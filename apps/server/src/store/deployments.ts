@@ -14,20 +14,17 @@ export type EnvironmentRow = { name: string } & Protection & {
 export type Protection = Pick<Tables['environments'], 'is_admin_required' | 'is_approval_required'>;
 export type LockedEnvironment = Protection & Pick<Tables['environments'], 'name' | 'deployment_number' | 'answer'>;
 
-const lockedColumns = 'name, deployment_number, answer, is_admin_required, is_approval_required';
+function lockAnd(set: string) {
+  const sql = `UPDATE environments SET ${set} WHERE app_id = $1 AND name = $2
+    RETURNING name, deployment_number, answer, is_admin_required, is_approval_required`;
+  return (tx: Transaction, appId: string, name: string) => tx.get<LockedEnvironment>(sql, appId, name);
+}
 
 /** Locks an environment, so that its deployments, its protection and its requests do not change meanwhile. */
-export function lockEnvironment(tx: Transaction, appId: string, name: string) {
-  const sql = `UPDATE environments SET position = position WHERE app_id = $1 AND name = $2 RETURNING ${lockedColumns}`;
-  return tx.get<LockedEnvironment>(sql, appId, name);
-}
+export const lockEnvironment = lockAnd('position = position');
 
 /** Like `lockEnvironment`. Also raises the environment's deployment number by one. */
-export function beginDeployment(tx: Transaction, appId: string, name: string) {
-  const sql = `UPDATE environments SET deployment_number = deployment_number + 1
-     WHERE app_id = $1 AND name = $2 RETURNING ${lockedColumns}`;
-  return tx.get<LockedEnvironment>(sql, appId, name);
-}
+export const beginDeployment = lockAnd('deployment_number = deployment_number + 1');
 
 export async function protectEnvironment(tx: Transaction, appId: string, name: string, protection: Protection) {
   const sql =

@@ -14,7 +14,7 @@ export const maxBatchRows = 200;
 const maxBatchBytes = 1_048_576;
 
 export async function purgeBatch(tx: Transaction, now: string): Promise<boolean> {
-  if (await purgeRequests(tx, now)) return true;
+  if (await deleteReplies(tx, now)) return true;
   const app = await tx.get<{ id: string }>('SELECT id FROM apps WHERE deleted_at IS NOT NULL LIMIT 1');
   const evaluation = await firstDeleted(tx, 'evaluations', app?.id);
   if (evaluation !== undefined) {
@@ -46,15 +46,6 @@ export async function purgeBatch(tx: Transaction, now: string): Promise<boolean>
   return true;
 }
 
-/** Deletes one batch of expired replies. Returns true if it deleted any. */
-async function purgeRequests(tx: Transaction, now: string): Promise<boolean> {
-  const expired = `SELECT id, expires_at, ${bytesOf('reply')} AS size FROM idempotent_requests
-    WHERE expires_at <= $1 ORDER BY expires_at, id LIMIT $2`;
-  const sql = `DELETE FROM idempotent_requests WHERE id IN (
-    SELECT id FROM (${withBytesBefore(expired, 'expires_at, id')}) batch WHERE bytes_before < $3)`;
-  return (await tx.run(sql, now, maxBatchRows, maxBatchBytes)) > 0;
-}
-
 /** Returns the id of a row that can be removed: one that is marked as deleted, or else one of the deleted app. */
 async function firstDeleted(db: Statements, table: 'evaluations' | 'variants', appId?: string) {
   const own = await db.get<{ id: string }>(`SELECT id FROM ${table} WHERE deleted_at IS NOT NULL LIMIT 1`);
@@ -74,12 +65,12 @@ async function purgeJudgements(tx: Transaction, evaluationId: string): Promise<b
 }
 
 /** Returns a function that deletes rows with long text in the given order, up to the limit on bytes. */
-function longRows(table: string, key: string, order: string, size: string, owner = 'evaluation_id') {
+function longRows(table: string, key: string, order: string, size: string, where = 'evaluation_id = $1') {
   const columns = [...new Set(`${key}, ${order}`.split(', '))].join(', ');
-  const sized = `SELECT ${columns}, ${size} AS size FROM ${table} WHERE ${owner} = $1 ORDER BY ${order} LIMIT $2`;
+  const sized = `SELECT ${columns}, ${size} AS size FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT $2`;
   const batch = `SELECT ${key} FROM (${withBytesBefore(sized, order)}) batch WHERE bytes_before < $3`;
   const sql = `DELETE FROM ${table} WHERE (${key}) IN (${batch})`;
-  return async (tx: Transaction, id: string) => (await tx.run(sql, id, maxBatchRows, maxBatchBytes)) > 0;
+  return async (tx: Transaction, value: string) => (await tx.run(sql, value, maxBatchRows, maxBatchBytes)) > 0;
 }
 
 const deleteOwnJudgements = longRows('scenario_judges', 'scenario_id, judge_id', 'position, judge_id', bytesOf('note'));
@@ -89,8 +80,9 @@ const deleteRevisions = longRows(
   'variant_id, revision',
   'revision',
   bytesOf('parameters'),
-  'variant_id',
+  'variant_id = $1',
 );
+const deleteReplies = longRows('idempotent_requests', 'id', 'expires_at, id', bytesOf('reply'), 'expires_at <= $1');
 
 async function deleteRows(tx: Transaction, table: string, key: string, where: string, id: string): Promise<boolean> {
   const sql = `DELETE FROM ${table} WHERE (${key}) IN (SELECT ${key} FROM ${table} WHERE ${where} LIMIT $2)`;

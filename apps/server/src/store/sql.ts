@@ -24,11 +24,9 @@ export async function insertRows<Column extends string>(
   }
 }
 
-type Insert<Row> = (tx: Transaction, row: Row) => Promise<void>;
-
 /** Returns a function that inserts one row, whose members are the columns. It throws DuplicateRow like `insertRows`. */
-export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(table: string): Insert<Row> {
-  return (tx, row) => insertRows(tx, table, Object.keys(row), [row]);
+export function insertInto<Row extends { [Column in keyof Row]: SqlValue }>(table: string) {
+  return (tx: Transaction, row: Row) => insertRows(tx, table, Object.keys(row), [row]);
 }
 
 type Read<Values extends unknown[], Result> = (db: Statements, ...values: Values) => Promise<Result>;
