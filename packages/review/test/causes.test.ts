@@ -61,6 +61,16 @@ describe('a renamed member, parameter or path', () => {
     expect(titles(inRequest(note({ name: text })), two)).toHaveLength(2);
   });
 
+  it('a rename does not contain a change of `required` that also concerns another member', () => {
+    const both = { kept: text, name: text };
+    const renamed = { kept: text, title: text };
+    const [all, none] = [inRequest(note(both, ['kept', 'name'])), inRequest(note(renamed))];
+    expect(titles(all, inRequest(note(renamed, ['kept', 'title'])))).toHaveLength(1);
+    expect(titles(all, inRequest(note(renamed, ['title'])))).toHaveLength(2);
+    expect(titles(all, none)).toHaveLength(2);
+    expect(titles(inRequest(note(both, ['name'])), inRequest(note(renamed, ['kept', 'title'])))).toHaveLength(2);
+  });
+
   it('the review reports a renamed member of requests and responses as one cause', () => {
     const shared = (schema: Schema): Document => {
       const content = { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } };

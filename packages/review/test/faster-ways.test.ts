@@ -157,6 +157,7 @@ describe('comparing only the changed parts of a contract', () => {
     ['a reference with escaped characters', { $ref: '#/components/schemas/%43hanged' }],
     ['a mapping', { discriminator: { propertyName: 'a', mapping: { b: '#/components/schemas/Changed' } } }],
     ['a mapping to a name', { discriminator: { propertyName: 'a', mapping: { b: 'Changed' } } }],
+    ['a reference into another component', { $ref: '#/components/schemas/Changed/properties/a' }],
     ['a reference to an anchor', { $dynamicRef: '#node' }],
   ])('changedParts returns an operation that refers to a changed schema by %s', (_, schema) => {
     const [base, revision] = [1, 2].map((maxLength) =>
@@ -169,6 +170,16 @@ describe('comparing only the changed parts of a contract', () => {
     ) as [Document, Document];
     expect(changedParts({ base: without, revision: changedToo }).revision.paths).toEqual({});
   });
+});
+
+it('changedParts returns an operation that refers to a changed part of another path', () => {
+  const [base, revision] = [1, 2].map((maxLength) => {
+    const $ref = '#/paths/~1other/post/requestBody/content/application~1json/schema';
+    const other = documentWith({ type: 'string', maxLength }, 'request').paths?.['/things'];
+    const document = documentWith({ $ref }, 'request');
+    return { ...document, paths: { ...document.paths, '/other': other, '/apart': {} } };
+  }) as [Document, Document];
+  expect(Object.keys(changedParts({ base, revision }).base.paths ?? {})).toEqual(['/things', '/other']);
 });
 
 describe('reading contracts in JSON', () => {

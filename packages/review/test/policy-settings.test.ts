@@ -160,11 +160,15 @@ describe('the baseline of accepted findings', () => {
     expect(writeBaseline(later.causes).text).toBe(text);
   });
 
-  it('the review reports a baseline entry without a fingerprint', () => {
-    expect(verdict(base, base, { baseline: 'findings: [{ fingerprint: x }]' }).problems).toEqual([
-      'baseline: entry 1 has no fingerprint: write the file again with --write-baseline',
-    ]);
-  });
+  it.each(['x', '0123456789abc', 'x0123456789ab', '0123456789aB'])(
+    'the review reports a baseline entry with %j instead of a fingerprint',
+    (fingerprint) => {
+      const baseline = JSON.stringify({ findings: [{ fingerprint: '0123456789ab' }, { fingerprint }] });
+      expect(verdict(base, base, { baseline }).problems).toEqual([
+        'baseline: entry 2 has no fingerprint: write the file again with --write-baseline',
+      ]);
+    },
+  );
 });
 
 describe('an approval that was pasted and not filled in', () => {

@@ -112,7 +112,7 @@ export class Sampler implements ValueSource {
     else if (type === 'number' || type === 'integer') yield* numbers(all);
     else if (type === 'string') yield* texts(all);
     else if (type === 'array') yield* lists(this, wanted);
-    else if (type === 'object') yield* objects(this, wanted);
+    else yield* objects(this, wanted);
   }
 
   /** Returns a list with one small value that fits the schema, or an empty list if the search finds none. */

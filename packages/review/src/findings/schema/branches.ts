@@ -182,8 +182,7 @@ function splitMovedValues(
 ): Draft[] {
   const { base, revision } = draft.change;
   const { position } = walk;
-  if (draft.rule !== 'enum' || !canBreak(draft, position) || !Array.isArray(base) || !Array.isArray(revision))
-    return [draft];
+  if (draft.rule !== 'enum' || !Array.isArray(base) || !Array.isArray(revision)) return [draft];
   const path = pathBelow(draft, branch);
   if (!path || location.inverted) return [draft];
   const side = sideOfBreak(position);
