@@ -1,8 +1,8 @@
 /** Tests reviews of recursive schemas and of documents in OpenAPI 3.0. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Document, Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
-import { between } from './support/contract.ts';
+import { between, documentWith } from './support/contract.ts';
 
 it('the review proves changes of recursive schemas', () => {
   const node = (maxLength: number): Record<string, Schema> => ({
@@ -24,30 +24,41 @@ it('the review proves changes of recursive schemas', () => {
   expect(findings.map(({ level, rule, proof }) => [level, rule, proof])).toEqual([['major', 'maxLength', 'proven']]);
 });
 
-it('a contract in OpenAPI 3.0 and the same contract in 3.1 have no differences', () => {
-  const threeZero = (schema: object): Document => ({
-    openapi: '3.0.3',
-    info: { title: 'Old', version: '1.0.0' },
-    paths: {
-      '/a': {
-        post: {
-          requestBody: { content: { 'application/json': { schema } } },
-          responses: { 200: { description: 'Fine.' } },
-        },
-      },
-    },
+describe('a contract in OpenAPI 3.0', () => {
+  const threeZero = (schema: object): Document => ({ ...documentWith(schema as Schema, 'request'), openapi: '3.0.3' });
+  const threeOne = (schema: object): Document => documentWith(schema as Schema, 'request');
+  const text = { type: 'string' };
+
+  it.each<[inThreeZero: object, inThreeOne: object, other: object]>([
+    [{ ...text, nullable: true }, { type: ['string', 'null'] }, text],
+    [{ ...text, nullable: false }, text, { type: ['string', 'null'] }],
+    [{ nullable: true }, {}, { type: 'null' }],
+    [{ maxLength: 3, nullable: true }, { maxLength: 3 }, { maxLength: 2 }],
+    [{ anyOf: [text, { nullable: true }] }, { type: ['string', 'null'] }, { anyOf: [text, {}] }],
+    [{ oneOf: [text, { nullable: true }] }, { type: ['string', 'null'] }, text],
+    [{ anyOf: [{ nullable: true }] }, {}, { type: 'null' }],
+    [{ type: 'number', minimum: 1, exclusiveMinimum: true }, { type: 'number', exclusiveMinimum: 1 }, { minimum: 1 }],
+    [{ type: 'number', maximum: 1, exclusiveMaximum: true }, { type: 'number', exclusiveMaximum: 1 }, { maximum: 1 }],
+    [{ minimum: 1, exclusiveMinimum: false }, { minimum: 1 }, { exclusiveMinimum: 1 }],
+    [{ ...text, exclusiveMaximum: true }, text, { ...text, maxLength: 1 }],
+  ])('%j means the same as %j in OpenAPI 3.1, but not the same as %j', (inThreeZero, inThreeOne, other) => {
+    const effects = (base: Document, revision: Document) =>
+      reviewDocuments(base, revision).filter(({ rule }) => rule !== 'documentation');
+    expect(effects(threeZero(inThreeZero), threeOne(inThreeOne))).toEqual([]);
+    expect(effects(threeOne(inThreeOne), threeZero(inThreeZero))).toEqual([]);
+    expect(effects(threeZero(inThreeZero), threeOne(other))).not.toEqual([]);
   });
-  const threeOne = (schema: object): Document => ({ ...threeZero(schema), openapi: '3.1.1' });
-  const nullable = threeZero({ type: 'string', nullable: true });
-  expect(reviewDocuments(nullable, threeOne({ type: ['string', 'null'] }))).toEqual([]);
-  expect(
-    reviewDocuments(
-      threeZero({ type: 'number', minimum: 1, exclusiveMinimum: true }),
-      threeOne({ type: 'number', exclusiveMinimum: 1 }),
-    ),
-  ).toEqual([]);
-  const findings = reviewDocuments(threeZero({ type: 'string', nullable: true }), threeZero({ type: 'string' }));
-  expect(findings.map(({ level, rule, proof, witness }) => [level, rule, proof, witness?.value])).toEqual([
-    ['major', 'type', 'proven', null],
-  ]);
+
+  it('ignores the keywords beside a `$ref`', () => {
+    const named = (schema: object): Document => ({ ...threeZero(schema), components: { schemas: { Text: text } } });
+    const $ref = '#/components/schemas/Text';
+    expect(reviewDocuments(named({ $ref, maxLength: 3 }), named({ $ref }))).toEqual([]);
+  });
+
+  it('loses `null` with `nullable`', () => {
+    const findings = reviewDocuments(threeZero({ type: 'string', nullable: true }), threeZero({ type: 'string' }));
+    expect(findings.map(({ level, rule, proof, witness }) => [level, rule, proof, witness?.value])).toEqual([
+      ['major', 'type', 'proven', null],
+    ]);
+  });
 });

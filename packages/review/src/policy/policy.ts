@@ -177,18 +177,10 @@ function judgeWith(
     if (blocking.length === 0) return { status: 'passes' };
     if (blocking.every(isUnstable))
       return { status: 'passes', allowed: 'the base says that the operation is not stable' };
-    const removals = new Map(
-      policy.requireSunset ? blocking.map((finding) => [finding, removalOf(finding, operationOf, today)]) : [],
-    );
-    const found = [...removals.values()].filter((removal) => removal !== undefined);
-    const unannounced = found.find(({ mustBeAnnounced, problem }) => mustBeAnnounced && problem !== undefined);
+    const removals = policy.requireSunset ? blocking.map((finding) => removalOf(finding, operationOf, today)) : [];
+    const unannounced = removals.find((removal) => removal?.mustBeAnnounced && removal.problem !== undefined);
     if (unannounced?.problem !== undefined) return blocked(unannounced.problem);
-    // If a removed member was required, the finding about `required` belongs to the removal.
-    const areAllAnnounced = found.length > 0 && found.every(({ problem }) => problem === undefined);
-    const open = blocking.filter((finding) => {
-      const removal = removals.get(finding);
-      return removal ? removal.problem !== undefined : finding.rule !== 'required' || !areAllAnnounced;
-    });
+    const open = blocking.filter((_, i) => removals[i] === undefined || removals[i].problem !== undefined);
     if (open.length === 0) return { status: 'announced', allowed: 'deprecated, and its sunset has passed' };
     const isUnused = unused?.has(fingerprint) === true;
     for (const status of ['ignored', 'baseline', 'approved'] as const) {
