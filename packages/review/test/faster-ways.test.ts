@@ -178,7 +178,7 @@ it('changedParts returns an operation that refers to a changed part of another p
     const other = documentWith({ type: 'string', maxLength }, 'request').paths?.['/things'];
     const document = documentWith({ $ref }, 'request');
     return { ...document, paths: { ...document.paths, '/other': other, '/apart': {} } };
-  }) as [Document, Document];
+  }) as unknown as [Document, Document];
   expect(Object.keys(changedParts({ base, revision }).base.paths ?? {})).toEqual(['/things', '/other']);
 });
 

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '@jurybox/openapi';
 import { reviewDocuments } from '../src/review.ts';
-import { between } from './support/contract.ts';
 import { choiceIn, closed, tagged, type Choice } from './support/choices.ts';
 import { breaking, ref, text } from './support/found.ts';
 
@@ -292,25 +291,4 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
       breaking(choiceIn('request', dates({ type: 'object' })), choiceIn('request', dates({ type: 'string' }))),
     ).toStrictEqual(['major type: body.m.duration: type object → string']);
   });
-});
-
-it('a finding about values that moved to another branch names the values of both contracts', () => {
-  const branch = (...values: string[]) => ({ type: 'object', required: ['v'], properties: { v: { enum: values } } });
-  const [base, revision] = [
-    { anyOf: [branch('a', 'b', 'c'), branch('z')] },
-    { anyOf: [branch('a'), branch('z', 'b')] },
-  ];
-  expect(between(base, revision, 'request').map((one) => [one.level, one.base, one.revision])).toEqual([
-    ['major', ['a', 'c'], ['a']],
-    ['minor', ['z'], ['z', 'b']],
-    ['patch', ['a', 'b'], ['a']],
-  ]);
-});
-
-it('a branch that is a choice and contains itself is compared with the branches of the other contract', () => {
-  const integer = { type: 'integer' };
-  const schemas = { A: { anyOf: [text, ref('B')] }, B: { anyOf: [integer, ref('A')] } };
-  const [base, revision] = [{ anyOf: [ref('A'), { type: 'boolean' }] }, { anyOf: [text, integer, { type: 'null' }] }];
-  const says = between(base, revision, 'request', [schemas, schemas]).map((one) => [one.level, one.rule]);
-  expect(says).toEqual(['major', 'major', 'minor', 'patch', 'patch'].map((level) => [level, 'anyOf']));
 });

@@ -62,3 +62,17 @@ describe('a contract in OpenAPI 3.0', () => {
     ]);
   });
 });
+
+it('a branch that is a choice and contains itself is compared with the branches of the other contract', () => {
+  const integer = { type: 'integer' };
+  const schemas = {
+    A: { anyOf: [{ type: 'string' }, { $ref: '#/components/schemas/B' }] },
+    B: { anyOf: [integer, { $ref: '#/components/schemas/A' }] },
+  };
+  const [base, revision] = [
+    { anyOf: [{ $ref: '#/components/schemas/A' }, { type: 'boolean' }] },
+    { anyOf: [{ type: 'string' }, integer, { type: 'null' }] },
+  ];
+  const says = between(base, revision, 'request', [schemas, schemas]).map((one) => [one.level, one.rule]);
+  expect(says).toEqual(['major', 'major', 'minor', 'patch', 'patch'].map((level) => [level, 'anyOf']));
+});

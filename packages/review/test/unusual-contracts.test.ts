@@ -232,3 +232,16 @@ it('no message shows that a parameter of numbers has another media type', () => 
     ['major', 'parameter-style', 'unproven'],
   ]);
 });
+
+it('a finding about values that moved to another branch names the values of both contracts', () => {
+  const branch = (...values: string[]) => ({ type: 'object', required: ['v'], properties: { v: { enum: values } } });
+  const [base, revision] = [
+    { anyOf: [branch('a', 'b', 'c'), branch('z')] },
+    { anyOf: [branch('a'), branch('z', 'b')] },
+  ];
+  expect(between(base, revision, 'request').map((one) => [one.level, one.base, one.revision])).toEqual([
+    ['major', ['a', 'c'], ['a']],
+    ['minor', ['z'], ['z', 'b']],
+    ['patch', ['a', 'b'], ['a']],
+  ]);
+});

@@ -1,5 +1,6 @@
 /** Plants recorded messages that the base does not allow, and records that say nothing. */
 import { describe, expect, it } from 'vitest';
+import { Tally } from '../../src/traffic/tally.ts';
 import { contract, jsonBody, line, review } from './support/recorded.ts';
 
 const item = { type: 'object', required: ['id'], properties: { id: { type: 'string' } }, additionalProperties: false };
@@ -88,4 +89,15 @@ describe('recorded messages that a contract does not allow', () => {
     expect(await refused(200, '1234')).toBe(1);
     expect(await refused(200, '123')).toBe(0);
   });
+});
+
+it('the example of a change is the first request that the revision refuses, otherwise the first that uses it', () => {
+  const tally = new Tally();
+  const example = (at: string) => () => ({ at, http: at });
+  const shown = (['used', 'used again', 'refused', 'refused again'] as const).map((at) => {
+    tally.use('shop', at.startsWith('refused'), example(at));
+    return tally.result.example?.at;
+  });
+  expect(shown).toEqual(['used', 'used', 'refused', 'refused']);
+  expect(tally.result).toMatchObject({ used: 4, refused: 2 });
 });

@@ -5,7 +5,6 @@
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { contract, jsonBody, line, review, type RecordedRequest } from './support/recorded.ts';
-import { Tally } from '../../src/traffic/tally.ts';
 import reportSchema from '../../report.schema.json' with { type: 'json' };
 
 type Sent = RecordedRequest & { response?: object };
@@ -258,17 +257,6 @@ describe('a recorded request that uses a breaking change', () => {
       expect(found.read('markdown')).toContain('no recorded request uses');
     },
   );
-});
-
-it('the example of a change is the first request that the revision refuses, otherwise the first that uses it', () => {
-  const tally = new Tally();
-  const example = (at: string) => () => ({ at, shape: at });
-  const shown = (['used', 'used again', 'refused', 'refused again'] as const).map((at) => {
-    tally.use('shop', at.startsWith('refused'), example(at));
-    return tally.result.example?.at;
-  });
-  expect(shown).toEqual(['used', 'used', 'refused', 'refused']);
-  expect(tally.result).toMatchObject({ used: 4, refused: 2 });
 });
 
 it('a request that uses one of two changed branches does not use the other', async () => {
