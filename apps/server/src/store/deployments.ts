@@ -15,8 +15,8 @@ export type Protection = Pick<Tables['environments'], 'is_admin_required' | 'is_
 export type LockedEnvironment = Protection & Pick<Tables['environments'], 'name' | 'deployment_number' | 'answer'>;
 
 function lockAnd(set: string) {
-  const sql = `UPDATE environments SET ${set} WHERE app_id = $1 AND name = $2
-    RETURNING name, deployment_number, answer, is_admin_required, is_approval_required`;
+  const columns = 'name, deployment_number, answer, is_admin_required, is_approval_required';
+  const sql = `UPDATE environments SET ${set} WHERE app_id = $1 AND name = $2 RETURNING ${columns}`;
   return (tx: Transaction, appId: string, name: string) => tx.get<LockedEnvironment>(sql, appId, name);
 }
 
