@@ -9,11 +9,14 @@ export interface Migration {
   sql: string;
 }
 
-export function refuseNewerSchema(name: string, version: number, supported: number): void {
+/** Throws UnusableStorage for a newer schema, and for an older schema unless it is migrated. */
+export function refuseSchema(name: string, version: number, supported: number, isMigrated: boolean): void {
   if (version > supported)
     throw new UnusableStorage(
       `${name} was written by a newer Jurybox (schema ${version}, supported: ${supported}); upgrade first`,
     );
+  if (version < supported && !isMigrated)
+    throw new UnusableStorage(`${name} is at schema ${version}, this Jurybox needs ${supported}; run: jurybox migrate`);
 }
 
 export function refuseOtherSchema(name: string, version: number): void {

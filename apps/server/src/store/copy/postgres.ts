@@ -75,25 +75,21 @@ type Run = (text: string, values: unknown[]) => Promise<SqlValue[][]>;
 /** Connects to the primary. Returns a reader with what `prepare` returned. Closing it rolls back open changes. */
 async function connect<Extra extends object>(url: string, prepare: (client: PoolClient, run: Run) => Promise<Extra>) {
   const primary = new PrimaryFinder(url, 2);
-  try {
-    const client = await connectWithRetries(primary);
-    const close = async () => {
-      // The connection may have an open transaction and has no timeouts, so it is not reused.
-      client.release(true);
-      await primary.close();
-    };
-    const run: Run = async (text, values) => {
-      return (await client.query<SqlValue[]>({ text, values, rowMode: 'array' })).rows;
-    };
-    try {
-      for (const setting of sessionSettings) await run(setting, []);
-      return { rows: run, close, ...(await prepare(client, run)) };
-    } catch (error) {
-      await close();
-      throw error;
-    }
-  } catch (error) {
+  let client: PoolClient | undefined;
+  const close = async () => {
+    // The connection may have an open transaction and has no timeouts, so it is not reused.
+    client?.release(true);
     await primary.close();
+  };
+  try {
+    const connected = (client = await connectWithRetries(primary));
+    const run: Run = async (text, values) => {
+      return (await connected.query<SqlValue[]>({ text, values, rowMode: 'array' })).rows;
+    };
+    for (const setting of sessionSettings) await run(setting, []);
+    return { rows: run, close, ...(await prepare(connected, run)) };
+  } catch (error) {
+    await close();
     throw unusable('the database cannot be used', error);
   }
 }

@@ -58,6 +58,7 @@ export class LookupBatches {
 /** Collects the look-ups that use the same SQL statement, and sends them together. */
 class StatementBatches {
   readonly #sql: string;
+  #batchSql: string | undefined;
   readonly #send: SendLookups;
   /** The look-ups that are not sent yet, by their values. */
   #waiting = new Map<string, Lookup>();
@@ -134,8 +135,8 @@ class StatementBatches {
     const [first, second] = batch.lookups;
     if (first === undefined) return undefined;
     if (second === undefined) return { sql: this.#sql, values: first.values };
-    const sql = batchSql(this.#sql, first.values.length);
-    return { sql, values: batchValues(batch.lookups.map(({ values }) => values)) };
+    this.#batchSql ??= batchSql(this.#sql, first.values.length);
+    return { sql: this.#batchSql, values: batchValues(batch.lookups.map(({ values }) => values)) };
   }
 
   #takeWaiting(): Lookup[] {
@@ -214,25 +215,19 @@ function keyOf(values: SqlValue[]): string {
   return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values);
 }
 
-const texts = new Map<string, string>();
-
 /** Returns SQL that runs a statement for several sets of text values. `$n` is the array of the n-th values. */
 export function batchSql(sql: string, valueCount: number): string {
-  let text = texts.get(sql);
-  if (text !== undefined) return text;
   const names = Array.from({ length: valueCount }, (_, index) => `p${index + 1}`);
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const statement = sql.replaceAll(/\$(\d+)/g, 'asked.p$1');
   const from =
     `FROM unnest(${arrays}) WITH ORDINALITY AS asked (${[...names, 'lookup_number'].join(', ')}) ` +
     `CROSS JOIN LATERAL (${statement}) found`;
-  text = sql.includes(' AS row_bytes')
+  return sql.includes(' AS row_bytes')
     ? `SELECT * FROM (SELECT asked.lookup_number, found.*,
          SUM(found.row_bytes) OVER (ORDER BY asked.lookup_number) - found.row_bytes AS bytes_before ${from}) sized
        WHERE bytes_before < ${maxBatchBytes}`
     : `SELECT asked.lookup_number, found.* ${from}`;
-  texts.set(sql, text);
-  return text;
 }
 
 function batchValues(sets: SqlValue[][]): SqlValue[][] {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, refuseNewerSchema, type Migration, type OnMigrated } from '../migrations.ts';
+import { readMigrations, refuseSchema, type Migration, type OnMigrated } from '../migrations.ts';
 import type { PrimaryFinder } from './primary.ts';
 
 /** The id of an advisory lock: "JURY" in ASCII. Processes that start at the same time wait for this lock. */
@@ -20,16 +20,9 @@ export async function migratePostgres(
   try {
     await beginAlone(client);
     const found = await readSchemaVersion(client);
-    const isNew = found === undefined;
     const version = found ?? 0;
-    refuseNewerSchema('the database', version, migrations.length);
-    if (version < migrations.length) {
-      if (!migrate)
-        throw new UnusableStorage(
-          `the database is at schema ${version}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
-        );
-      await applyMigrations(client, migrations, version, isNew);
-    }
+    refuseSchema('the database', version, migrations.length, migrate);
+    if (version < migrations.length) await applyMigrations(client, migrations, version, found === undefined);
     await client.query('COMMIT');
     if (version < migrations.length) onMigrated?.(version, migrations.length);
   } catch (error) {

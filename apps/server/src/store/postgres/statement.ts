@@ -32,11 +32,6 @@ export async function send(client: Connection, deadline: Deadline, query: pg.Que
   }
 }
 
-function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
-  const name = statementName(sql);
-  return name === undefined ? { text: sql, values } : { name, text: sql, values };
-}
-
 export function sendWithoutTimeout(client: Connection, sql: string, values: StatementValue[] = []) {
   return client.query(values.length === 0 ? { text: sql } : configOf(sql, values)).catch((error: unknown) => {
     throw toStorageError(error);
@@ -48,11 +43,10 @@ const names = new Map<string, string>();
 /** The maximum number of named statements, which every connection keeps in memory, for SQL texts that vary. */
 const maxNames = 400;
 
-/** Returns the name of a prepared statement, which a connection parses only once. */
-function statementName(sql: string): string | undefined {
+/** Names a statement, so that each connection parses it only once. */
+function configOf(sql: string, values: StatementValue[]): pg.QueryConfig {
   let name = names.get(sql);
-  if (name !== undefined || names.size >= maxNames) return name;
-  name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`;
-  names.set(sql, name);
-  return name;
+  if (name === undefined && names.size < maxNames)
+    names.set(sql, (name = `jurybox_${hash('sha256', sql, 'hex').slice(0, 16)}`));
+  return name === undefined ? { text: sql, values } : { name, text: sql, values };
 }

@@ -11,11 +11,11 @@ interface Prepared {
 }
 
 export class StatementCache {
-  readonly #database: DatabaseSync;
+  protected readonly database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
-    this.#database = database;
+    this.database = database;
   }
 
   prepare(sql: string): StatementSync {
@@ -37,7 +37,7 @@ export class StatementCache {
     let found = this.#statements.get(sql);
     if (found === undefined) {
       if (this.#statements.size >= maxStatements) this.#statements.clear();
-      const statement = this.#database.prepare(sql.replace(lockRowOfS, '').replaceAll(/\$(\d+)/g, '?$1'));
+      const statement = this.database.prepare(sql.replace(lockRowOfS, '').replaceAll(/\$(\d+)/g, '?$1'));
       statement.setReturnArrays(true);
       this.#statements.set(sql, (found = { statement, names: [] }));
     }
@@ -58,37 +58,29 @@ function rowOf(prepared: Prepared, values: readonly SqlValue[]): Record<string, 
   return row;
 }
 
-export class Connection {
-  readonly #database: DatabaseSync;
-  readonly #statements: StatementCache;
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#statements = new StatementCache(database);
+export class Connection extends StatementCache {
+  override get(sql: string, values: SqlValue[]) {
+    return withStorageErrors(() => super.get(sql, values));
   }
 
-  get(sql: string, values: SqlValue[]): unknown {
-    return withStorageErrors(() => this.#statements.get(sql, values));
-  }
-
-  all(sql: string, values: SqlValue[]): unknown[] {
-    return withStorageErrors(() => this.#statements.all(sql, values));
+  override all(sql: string, values: SqlValue[]) {
+    return withStorageErrors(() => super.all(sql, values));
   }
 
   /** Runs reads that see the same state, and that lock the file once. */
   inOneRead<T>(read: () => T): T {
     return withStorageErrors(() => {
-      this.#database.exec('BEGIN');
+      this.database.exec('BEGIN');
       try {
         return read();
       } finally {
         // After some errors, SQLite has ended the transaction itself.
-        if (this.#database.isTransaction) this.#database.exec('COMMIT');
+        if (this.database.isTransaction) this.database.exec('COMMIT');
       }
     });
   }
 
   close(): void {
-    if (this.#database.isOpen) this.#database.close();
+    if (this.database.isOpen) this.database.close();
   }
 }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { StorageUnavailable, unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, refuseNewerSchema, type Migration } from '../migrations.ts';
+import { readMigrations, refuseSchema, type Migration } from '../migrations.ts';
 import type { OpenOptions } from '../open.ts';
 import { applicationId, refuseUnusable } from './file-checks.ts';
 import { printAndEnd } from './end-process.ts';
@@ -130,16 +130,12 @@ function migrateFile(
   { migrate, migrations = readMigrations(), onMigrated = () => {} }: OpenFileOptions,
 ): void {
   const readVersion = () => (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
-  refuseNewerSchema(file, readVersion(), migrations.length);
+  refuseSchema(file, readVersion(), migrations.length, migrate);
   if (readVersion() === migrations.length) return;
-  if (!migrate)
-    throw new UnusableStorage(
-      `${file} is at schema ${readVersion()}, this Jurybox needs ${migrations.length}; run: jurybox migrate`,
-    );
   database.exec('BEGIN IMMEDIATE');
   try {
     const version = readVersion();
-    refuseNewerSchema(file, version, migrations.length);
+    refuseSchema(file, version, migrations.length, migrate);
     for (const migration of migrations.slice(version)) database.exec(migration.sql);
     database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length};`);
     database.exec('COMMIT');

@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unusable, UnusableStorage } from '../database.ts';
-import { readMigrations, refuseNewerSchema } from '../migrations.ts';
+import { readMigrations, refuseSchema } from '../migrations.ts';
 import { refuseUnusable, damageOf } from './file-checks.ts';
 import { renameWithoutOverwriting, sync } from './backup.ts';
 import { resolvePath } from './file-identity.ts';
@@ -64,25 +64,32 @@ function copyPrivately(from: string, to: string, ownerOf: string): void {
     for (let written = 0; written < size;) written += fs.writeSync(target.descriptor, buffer, written, size - written);
 }
 
-/** Checks the tables, pages, indexes and references of a backup. Returns its schema version. */
+/**
+ * Checks the tables, pages, indexes and references of a backup. Returns its schema version. The errors name the backup,
+ * because the operator does not know the temporary copy.
+ */
 function check(copy: string, backup: string): number {
-  return namingBackup(backup, () => {
+  try {
     // The server creates a new database in an empty file. A backup is never empty.
     if (fs.statSync(copy).size === 0) throw new Error('the file is empty');
     refuseUnusable(copy, backup);
     using database = new DatabaseSync(copy);
     // In the journal mode DELETE, SQLite needs no files beside the copy.
     database.exec('PRAGMA journal_mode = DELETE');
-    const first = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0];
     const damage = damageOf(database);
     if (damage !== undefined) throw new Error(damage);
-    const version = Number(first('PRAGMA user_version'));
-    refuseNewerSchema(backup, version, readMigrations().length);
+    const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+    refuseSchema(backup, version, readMigrations().length, true);
     if (version < 1) throw new Error('it has no schema');
     const missing = findMissingTable(database, version);
     if (missing !== undefined) throw new Error(`it has no table ${missing}`);
     return version;
-  });
+  } catch (error) {
+    if (error instanceof UnusableStorage && error.message.startsWith(backup)) throw error;
+    // SQLite describes a damaged file in several lines. An error message has one line.
+    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new UnusableStorage(`${backup} is not a usable backup: ${reason}; nothing was changed`, { cause: error });
+  }
 }
 
 function findMissingTable(database: DatabaseSync, version: number): string | undefined {
@@ -95,18 +102,6 @@ function findMissingTable(database: DatabaseSync, version: number): string | und
   for (const { sql } of readMigrations().slice(0, version)) expected.exec(sql);
   const found = new Set(listTables(database));
   return listTables(expected).find((name) => !found.has(name));
-}
-
-/** Runs a check of the temporary copy. Its errors name the backup, because the operator does not know the copy. */
-function namingBackup<T>(backup: string, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof UnusableStorage && error.message.startsWith(backup)) throw error;
-    // SQLite describes a damaged file in several lines. An error message has one line.
-    const reason = (error as Error).message.replaceAll(/\s+/g, ' ');
-    throw new UnusableStorage(`${backup} is not a usable backup: ${reason}; nothing was changed`, { cause: error });
-  }
 }
 
 /**
