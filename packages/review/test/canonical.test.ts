@@ -29,6 +29,17 @@ it.each<[string, Schema, Schema]>([
     object({ a: { type: 'string' }, b: text }),
   ],
   ['an equal member in two branches', allOf({ a: text }, { a: text }), object({ a: text })],
+  [
+    'limits of all names in two branches',
+    allNames({ minLength: 2 }, { maxLength: 9 }),
+    names({ allOf: [{ minLength: 2 }, { maxLength: 9 }] }),
+  ],
+  ['`allOf` in two branches', { allOf: [{ allOf: [text] }, { allOf: [{ maxLength: 5 }] }] }, { ...text, maxLength: 5 }],
+  ['no limit of names in one branch', allNames({ minLength: 2 }, {}), names({ minLength: 2 })],
+  ['no allowed name in one branch', allNames({ minLength: 2 }, { not: {} }), names({ not: {} })],
+  ['a mark in one of two branches', { allOf: [{ readOnly: true }, { readOnly: false }] }, { readOnly: true }],
+  ['a mark in no branch', { allOf: [{ writeOnly: false }, { writeOnly: false }] }, { writeOnly: false }],
+  ['a constant that the list of values has', { enum: ['a', 'b'], const: 'b' }, { const: 'b' }],
   ['a list of values of one type', { type: 'string', enum: ['a', 1] }, { type: 'string', enum: ['a'] }],
 ])('the canonical form is the same: %s', (_, one, other) => {
   expect(canonical(document, one)).toStrictEqual(canonical(document, other));
@@ -109,4 +120,12 @@ function object(properties: Record<string, Schema>): Schema {
 
 function allOf(...members: Record<string, Schema>[]): Schema {
   return { allOf: members.map(object) };
+}
+
+function allNames(one: Schema, other: Schema): Schema {
+  return { allOf: [names(one), names(other)] };
+}
+
+function names(schema: Schema): Schema {
+  return { type: 'object', propertyNames: schema };
 }

@@ -41,6 +41,12 @@ const components: Record<string, Schema> = {
   Endless: { anyOf: [{ $ref: '#/components/schemas/Endless' }, { type: 'string' }] },
 };
 
+const closed = (...names: string[]): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  additionalProperties: false,
+});
+
 function includes(inner: Schema, outer: Schema): boolean {
   const { documents, contents } = read({ base: inner, revision: outer });
   const inclusion = new Inclusion(documents, 'base', { left: 5_000 });
@@ -157,6 +163,13 @@ describe('a schema that certainly allows every value of another schema', { timeo
     [{ type: ['integer', 'null'] }, { anyOf: [{ type: 'number' }, { type: 'null' }] }],
     [{ $ref: '#/components/schemas/Tree' }, { type: 'object', properties: { a: { type: 'string' } } }],
     [{ $ref: '#/components/schemas/Tree' }, { $ref: '#/components/schemas/Tree' }],
+    [closed('ab', 'cd'), { propertyNames: { minLength: 2 } }],
+    [{ type: 'object', propertyNames: { minLength: 3 } }, { propertyNames: { minLength: 2 } }],
+    [{ type: 'string' }, { propertyNames: { minLength: 2 } }],
+    [
+      { type: 'array', prefixItems: [{ type: 'integer' }], items: false },
+      { type: 'array', items: { type: 'number' } },
+    ],
   ])('%j is certainly included in %j', (inner, outer) => {
     expect(includes(inner, outer)).toBe(true);
   });
@@ -166,6 +179,12 @@ describe('a schema that certainly allows every value of another schema', { timeo
     [{ type: 'integer' }, { oneOf: [{ type: 'integer' }, { type: 'number' }] }],
     [{ type: 'object', properties: { a: { type: 'integer' } } }, { $ref: '#/components/schemas/Tree' }],
     [{ type: 'object' }, { properties: { a: { type: 'string' } }, unevaluatedProperties: false }],
+    [closed('ab', 'c'), { propertyNames: { minLength: 2 } }],
+    [{ type: 'object', properties: { ab: {} } }, { propertyNames: { minLength: 2 } }],
+    [
+      { type: 'array', prefixItems: [{ type: 'integer' }] },
+      { type: 'array', items: { type: 'number' } },
+    ],
   ])('%j is not certainly included in %j', (inner, outer) => {
     expect(includes(inner, outer)).toBe(false);
     expect(counterexample(inner, outer)).toBeDefined();
