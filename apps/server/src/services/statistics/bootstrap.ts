@@ -4,7 +4,7 @@
  * sums over scenarios, to which each scenario adds one row of numbers.
  */
 import { confidenceLevel, type Interval } from './interval.ts';
-import { createRandom, type Random } from './random.ts';
+import { createRandom } from './random.ts';
 import { normalDistribution, normalQuantile } from './special-functions.ts';
 
 const resampleCount = 2000;
@@ -47,21 +47,12 @@ export function collectRows(width: number) {
 
 export function sumsOf({ width, count, numbers }: Rows): Float64Array {
   const sums = new Float64Array(width);
-  for (let index = 0; index < count; index++) addRow(sums, numbers, index * width, 1);
+  for (let index = 0; index < count; index++) addRow(sums, numbers, index * width);
   return sums;
 }
 
-function drawRows(sums: Float64Array, { width, count, numbers }: Rows, random: Random): void {
-  for (let drawn = 0; drawn < count; drawn++) {
-    const start = random.below(count) * width;
-    for (let column = 0; column < width; column++)
-      sums[column] = (sums[column] as number) + (numbers[start + column] as number);
-  }
-}
-
-function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: number): void {
-  for (let column = 0; column < sums.length; column++)
-    (sums[column] as number) += sign * (numbers[start + column] as number);
+function addRow(sums: Float64Array, numbers: Float64Array, start: number): void {
+  for (let column = 0; column < sums.length; column++) (sums[column] as number) += numbers[start + column] as number;
 }
 
 /**
@@ -74,7 +65,7 @@ function addRow(sums: Float64Array, numbers: Float64Array, start: number, sign: 
  * resamples × rows × width additions, at most 120 million. Calls `pause` repeatedly.
  */
 export async function bootstrapIntervals(rows: Rows, figures: readonly Figure[], pause: () => Promise<void>) {
-  const { width, count } = rows;
+  const { width, count, numbers } = rows;
   if (count < 2) return figures.map(() => null);
   const random = createRandom(seed + 1);
   const values = figures.map(() => new Float64Array(resampleCount));
@@ -83,7 +74,7 @@ export async function bootstrapIntervals(rows: Rows, figures: readonly Figure[],
   for (let resample = 0; resample < resampleCount; resample++) {
     if (resample % perSlice === 0) await pause();
     sums.fill(0);
-    drawRows(sums, rows, random);
+    for (let drawn = 0; drawn < count; drawn++) addRow(sums, numbers, random.below(count) * width);
     for (const [index, figure] of figures.entries()) (values[index] as Float64Array)[resample] = figure(sums);
   }
   const intervals: (Interval | null)[] = [];
@@ -122,8 +113,7 @@ function accelerationOf({ width, count, numbers }: Rows, figure: Figure, sums: F
   const without = new Float64Array(count);
   let mean = 0;
   for (let index = 0; index < count; index++) {
-    const rest = sums.slice();
-    addRow(rest, numbers, index * width, -1);
+    const rest = sums.map((sum, column) => sum - (numbers[index * width + column] as number));
     const value = figure(rest);
     if (!Number.isFinite(value)) return 0;
     without[index] = value;
