@@ -61,7 +61,9 @@ export function createEndpoint(
         if (!(error instanceof InvalidRequest) || row.tag !== 'ofrep') throw error;
         return replyToInvalidFlagRequest(row, segments, error.errors);
       }
-      assertInvitedTo(session, input);
+      const invitedTo = session?.evaluation ?? null;
+      if (invitedTo !== null && input.path['evaluation_id'] !== invitedTo)
+        throw new ProblemError('not_found', 'No such evaluation.');
       const key = input.header['idempotency-key'] as string | undefined;
       if (key === undefined || session === undefined) return handler({ ...input, session }, services);
       const request = {
@@ -100,13 +102,6 @@ async function replayOrRun(
   }
   const { reply, isReplay } = outcome;
   return isReplay ? { ...reply, headers: { ...reply.headers, 'Idempotency-Replayed': 'true' } } : reply;
-}
-
-/** Responds with 404 if the API key is for another evaluation than the evaluation in the path. */
-function assertInvitedTo(session: Session | undefined, { path }: { path?: unknown }): void {
-  if (session === undefined || session.evaluation === null) return;
-  if ((path as { evaluation_id?: string }).evaluation_id !== session.evaluation)
-    throw new ProblemError('not_found', 'No such evaluation.');
 }
 
 /** Yields the pieces of a streamed response. Throws StreamCut if the API key no longer works. */

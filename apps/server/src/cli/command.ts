@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, readFlags, type Config } from '../config.ts';
+import { readConfig, readFlags, type Config } from '../config.ts';
 import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { InvalidValue } from '../services/contract-limits.ts';
@@ -11,15 +11,10 @@ export type Flags = Readonly<Record<string, string | undefined>>;
 
 /** Parses the arguments of a command: the configuration, its flags with and without text, and other arguments. */
 export function readCommand(args: string[], texts: string[] = [], switches: string[] = []) {
-  try {
-    const { values, positionals: words } = readFlags(args, texts, switches);
-    const flags = values as Flags;
-    const isSet: ReadonlySet<string> = new Set(switches.filter((name) => name in values));
-    return { config: readConfig(process.env, flags), flags, isSet, words };
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new UsageError((error as Error).message);
-  }
+  const { values, positionals: words } = readFlags(args, texts, switches);
+  const flags = values as Flags;
+  const isSet: ReadonlySet<string> = new Set(switches.filter((name) => name in values));
+  return { config: readConfig(process.env, flags), flags, isSet, words };
 }
 
 export type Command = ReturnType<typeof readCommand>;

@@ -1,7 +1,5 @@
 import { problems, type Problem, type ProblemCode, type ValidationErrorItem } from '@jurybox/types';
 
-type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
-
 /**
  * Creates a reply with problem details. The middleware `problem` adds the request id. `detail` is the first member,
  * because some web pages show only the first member of an error.
@@ -9,7 +7,7 @@ type StatusOfCode<Code extends ProblemCode> = (typeof problems)[Code]['status'];
 export function problemReply<Code extends ProblemCode>(
   code: Code,
   detail: string,
-): { status: StatusOfCode<Code>; body: Omit<Problem, 'request_id'> } {
+): { status: (typeof problems)[Code]['status']; body: Omit<Problem, 'request_id'> } {
   const { status, title } = problems[code];
   return { status, body: { detail, type: `/docs/errors#${code}`, title, status, code } };
 }

@@ -14,19 +14,14 @@ interface RawRequest {
   bytes: Buffer | undefined;
 }
 
-export interface ValidInput {
-  path: Record<string, unknown>;
-  query: Record<string, unknown>;
-  header: Record<string, unknown>;
-  body: unknown;
-}
+export type ValidInput = ReturnType<typeof validateInput>;
 
 /** Decodes and validates the path, query, headers and body of a request. Throws InvalidRequest with all errors. */
 export function validateInput(
   { path_parameters, query_parameters, header_parameters, parameter_types: types }: OperationRow,
   validators: RequestValidators[keyof RequestValidators],
   { segments, querystring, headers, bytes }: RawRequest,
-): ValidInput {
+) {
   const errors: ValidationErrorItem[] = [];
   const read = (place: 'path' | 'query' | 'header', decoded: Decoded) =>
     validateParameters(place, decoded, types[place], validators[place], errors);

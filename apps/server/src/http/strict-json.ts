@@ -22,7 +22,6 @@ const numberErrors: Record<NumberError, [type: string, msg: string]> = {
 /** Matches a number, or a text that only `JSON.parse` can tell from a number. */
 const numeric = /[\d.eE+-]+/y;
 
-type Loc = ValidationErrorItem['loc'];
 type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
 
 /** Parses a body. Returns its value or all its errors. Takes linear time for any bytes. */
@@ -166,7 +165,7 @@ class Scan {
   }
 
   #report(type: string, msg: string): void {
-    const loc: Loc = [
+    const loc: ValidationErrorItem['loc'] = [
       'body',
       ...this.#stack.slice(0, maxDepth).map(({ at }) => (typeof at === 'string' ? shortenName(at) : at)),
     ];

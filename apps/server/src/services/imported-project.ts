@@ -4,7 +4,6 @@ import { findApp } from '../store/apps.ts';
 import { storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/project-file/stored-rows.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
-import { idsElsewhere, maxBatchBytes, maxBatchRows, readParents } from '../store/project-file/stored-rows.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import { findRevision, findVariant } from '../store/variants.ts';
 import { deployedVariant } from './deployments.ts';
@@ -24,7 +23,7 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
       if (part.sha256 !== sha256) throw new ProjectFileFault(part.rows + 2, 'the file changed during the import');
       continue;
     }
-    const isFull = batch.length >= maxBatchRows || bytes >= maxBatchBytes;
+    const isFull = batch.length >= store.maxBatchRows || bytes >= store.maxBatchBytes;
     if (batch.length > 0 && (isFull || batch[0]?.table.name !== part.table.name)) {
       yield batch;
       [batch, bytes] = [[], 0];
@@ -41,10 +40,10 @@ export async function* readFileBatches(file: string, sha256: string): AsyncGener
  * been deleted need not be in the file, but must not be another project's. Rejects with ProjectFileFault.
  */
 export async function checkReferences(tx: Transaction, projectId: string, batch: FileRow[]) {
-  const parents = await readParents(tx, projectId, batch);
+  const parents = await store.readParents(tx, projectId, batch);
   const mayBeGone = batch.map(idsThatMayBeGone);
   const allIds = mayBeGone.flatMap(([, ids]) => ids);
-  const elsewhere = await idsElsewhere(tx, projectId, mayBeGone[0]?.[0] ?? 'variants', allIds);
+  const elsewhere = await store.idsElsewhere(tx, projectId, mayBeGone[0]?.[0] ?? 'variants', allIds);
   for (const [index, part] of batch.entries()) {
     const fault = (message: string) => new ProjectFileFault(part.line, message);
     const own: Record<string, store.BrokenRow['key']> = {};

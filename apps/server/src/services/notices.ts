@@ -20,10 +20,7 @@ export interface WatchOptions {
 }
 
 /** What environments serve: a text for each app that changes with the app, and a tag for all of them. */
-interface State {
-  tag: string;
-  versions: Map<string, string>;
-}
+type State = Awaited<ReturnType<typeof readFlagVersions>>;
 
 interface Watched {
   project: string;
