@@ -131,6 +131,41 @@ describe('the log of the server', () => {
     expect(requests(withoutSettings)[0]).not.toHaveProperty('client');
   });
 
+  const [trace, span] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+  it.each([
+    [`00-${trace}-${span}-01`, trace],
+    [`000-${trace}-${span}-01`, undefined],
+    [`01-${trace}-${span}-01`, undefined],
+    [`00-${trace}-${span.toUpperCase()}-01`, undefined],
+    [`00-${trace}0-${span}-01`, undefined],
+    [`00-${trace}-${span}-01-more`, undefined],
+    [undefined, undefined],
+  ])(
+    'the log line of a request with the traceparent %s names its trace %s and nothing secret',
+    async (given, named) => {
+      const key = server.fixture.keys.viewer;
+      const query = new URLSearchParams({ app_id: server.fixture.appId, environment: 'production' });
+      const headers = {
+        Authorization: key,
+        'X-Request-Id': 'mine',
+        ...(given === undefined ? {} : { traceparent: given }),
+      };
+      expect((await call(`/apps/get_variant_by_env?${query.toString()}`, headers)).status).toBe(200);
+      await expect.poll(() => requests()).toHaveLength(1);
+      const [line] = requests();
+      expect(line).toMatchObject({
+        request_id: 'mine',
+        method: 'GET',
+        path: '/api/apps/get_variant_by_env',
+        operation: 'getVariantByEnv',
+        status: 200,
+      });
+      expect(line?.['trace_id']).toBe(named);
+      expect(line?.['ms']).toBeGreaterThan(0);
+      expect(JSON.stringify(line)).not.toMatch(new RegExp(`${key}|app_id|production`));
+    },
+  );
+
   it('the log contains successful health checks and requests for metrics only at the level debug', async () => {
     expect((await call('/health')).status).toBe(200);
     expect((await call('/health?probe=live')).status).toBe(200);
