@@ -110,6 +110,17 @@ export function idList(ids: readonly SqlValue[]): { isListed: string; values: Sq
   return { isListed: `IN (${values.map((_, index) => `$${index + 2}`).join(', ')})`, values };
 }
 
+/**
+ * Returns a text that is different for different values. Joining with U+0000 is faster than serializing to JSON, which
+ * never contains U+0000, so the two forms cannot be equal.
+ */
+export function keyOf(values: SqlValue[]): string {
+  const [only] = values;
+  if (values.length === 1 && typeof only === 'string') return only;
+  const isJoinable = values.every((value) => typeof value === 'string' && !value.includes('\0'));
+  return isJoinable ? values.join('\0') : JSON.stringify(values);
+}
+
 /** Returns the highest id below `before` of each table whose lists are ordered by id. Reads one index entry each. */
 export async function latestIds(db: Statements, before: string): Promise<string[]> {
   const tables = ['apps', 'variants', 'evaluations', 'keys', 'deployment_requests', 'admin_log'];

@@ -3,6 +3,7 @@
  * result is never older than its request, and a revoked key stops working at once.
  */
 import { StorageUnavailable, type SqlValue } from '../database.ts';
+import { keyOf } from '../sql.ts';
 import type { Prepared } from './statement.ts';
 import { Deadline } from '../deadline.ts';
 import { timeoutsMs } from './timeouts.ts';
@@ -136,7 +137,8 @@ class StatementBatches {
     if (first === undefined) return undefined;
     if (second === undefined) return { sql: this.#sql, values: first.values };
     this.#batchSql ??= batchSql(this.#sql, first.values.length);
-    return { sql: this.#batchSql, values: batchValues(batch.lookups.map(({ values }) => values)) };
+    const sets = batch.lookups.map(({ values }) => values);
+    return { sql: this.#batchSql, values: first.values.map((_, index) => sets.map((values) => values[index] ?? null)) };
   }
 
   #takeWaiting(): Lookup[] {
@@ -210,11 +212,6 @@ class StatementBatches {
   }
 }
 
-function keyOf(values: SqlValue[]): string {
-  const [only] = values;
-  return values.length === 1 && typeof only === 'string' ? only : JSON.stringify(values);
-}
-
 /** Returns SQL that runs a statement for several sets of text values. `$n` is the array of the n-th values. */
 export function batchSql(sql: string, valueCount: number): string {
   const names = Array.from({ length: valueCount }, (_, index) => `p${index + 1}`);
@@ -228,10 +225,6 @@ export function batchSql(sql: string, valueCount: number): string {
          SUM(found.row_bytes) OVER (ORDER BY asked.lookup_number) - found.row_bytes AS bytes_before ${from}) sized
        WHERE bytes_before < ${maxBatchBytes}`
     : `SELECT asked.lookup_number, found.* ${from}`;
-}
-
-function batchValues(sets: SqlValue[][]): SqlValue[][] {
-  return (sets[0] ?? []).map((_, index) => sets.map((values) => values[index] ?? null));
 }
 
 /** If the rows reach the limit on bytes, returns the last set with rows, since rows of later sets may be missing. */

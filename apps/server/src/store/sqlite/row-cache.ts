@@ -1,4 +1,5 @@
 import type { SqlValue } from '../database.ts';
+import { keyOf } from '../sql.ts';
 import type { Connection } from './connection.ts';
 
 /** The maximum size of the cache, in UTF-16 code units. When the cache exceeds it, all rows are removed. */
@@ -54,16 +55,6 @@ export class RowCache {
     this.#isChecked = true;
     setImmediate(this.recheck);
   }
-}
-
-/**
- * Returns a text that is different for different values. Joining with U+0000 is faster than serializing to JSON, which
- * never contains U+0000, so the two forms cannot be equal.
- */
-function keyOf(values: SqlValue[]): string {
-  if (values.length === 1) return String(values[0]);
-  const isJoinable = values.every((value) => typeof value === 'string' && !value.includes('\0'));
-  return isJoinable ? values.join('\0') : JSON.stringify(values);
 }
 
 function sizeOf(row: unknown): number {
