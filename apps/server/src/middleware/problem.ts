@@ -14,61 +14,54 @@ import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
  * be built, it sets one that was prepared at the start.
  */
 export function problem(logger: Logger, checkReply: CheckReply | undefined, limits: Limits): Middleware {
-  const logs = { logger, logStorageFailure: createStorageFailureLog(logger) };
+  const logStorageFailure = createStorageFailureLog(logger);
+  const responseTo = (error: unknown, requestId: string): OutgoingResponse => {
+    if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors.slice(0, maxErrors) } };
+    if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
+    if (error instanceof StorageUnavailable) {
+      logStorageFailure(requestId, error);
+      const outcome =
+        error instanceof OutcomeUnknown
+          ? 'did not confirm the change; read the object to see whether the change was stored'
+          : 'does not respond; nothing was stored';
+      return { ...problemReply('storage_unavailable', `The database ${outcome}.`), headers: { 'Retry-After': '1' } };
+    }
+    report(logger, requestId, error, 'unexpected error');
+    return internalError();
+  };
+  const send = (ctx: Ctx): void => {
+    const { req, state } = ctx;
+    const { operation, requestId } = state;
+    let response = state.response ?? responseTo(new Error('no middleware responded'), requestId);
+    try {
+      if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
+        checkReply(operation, withRequestId(response, requestId));
+      // Any other request may have changed something, so its response is sent in any case.
+      if (req.method === 'GET') limits.assertReading(state);
+    } catch (error) {
+      response = responseTo(error, requestId);
+    }
+    setResponse(ctx, withRequestId(response, requestId));
+    closeAfterBody(ctx);
+    if (ctx.body !== undefined && state.ended === undefined && req.method !== 'HEAD') limits.awaitReader(ctx);
+  };
   return async (ctx, next) => {
     try {
       try {
         await next();
       } catch (error) {
-        ctx.state.response = responseTo(error, logs, ctx.state.requestId);
+        ctx.state.response = responseTo(error, ctx.state.requestId);
       }
-      send(ctx, checkReply, logs, limits);
+      send(ctx);
     } catch (error) {
       sendPrepared(ctx, error, logger);
     }
   };
 }
 
-interface Logs {
-  logger: Logger;
-  logStorageFailure: ReturnType<typeof createStorageFailureLog>;
-}
-
-function send(ctx: Ctx, checkReply: CheckReply | undefined, logs: Logs, limits: Limits): void {
-  const { req, state } = ctx;
-  const { operation, requestId } = state;
-  let response = state.response ?? responseTo(new Error('no middleware responded'), logs, requestId);
-  try {
-    if (checkReply !== undefined && operation !== undefined && req.method !== 'OPTIONS')
-      checkReply(operation, withRequestId(response, requestId));
-    // Any other request may have changed something, so its response is sent in any case.
-    if (req.method === 'GET') limits.assertReading(state);
-  } catch (error) {
-    response = responseTo(error, logs, requestId);
-  }
-  setResponse(ctx, withRequestId(response, requestId));
-  closeAfterBody(ctx);
-  if (ctx.body !== undefined && state.ended === undefined && req.method !== 'HEAD') limits.awaitReader(ctx);
-}
-
 /** Adds the request id to a body with problem details. Leaves any other body unchanged. */
 function withRequestId(response: OutgoingResponse, requestId: string): OutgoingResponse {
   return isProblem(response.body) ? { ...response, body: { ...response.body, request_id: requestId } } : response;
-}
-
-function responseTo(error: unknown, { logger, logStorageFailure }: Logs, requestId: string): OutgoingResponse {
-  if (error instanceof InvalidRequest) return { status: 422, body: { detail: error.errors.slice(0, maxErrors) } };
-  if (error instanceof ProblemError) return { ...problemReply(error.code, error.message), headers: error.headers };
-  if (error instanceof StorageUnavailable) {
-    logStorageFailure(requestId, error);
-    const outcome =
-      error instanceof OutcomeUnknown
-        ? 'did not confirm the change; read the object to see whether the change was stored'
-        : 'does not respond; nothing was stored';
-    return { ...problemReply('storage_unavailable', `The database ${outcome}.`), headers: { 'Retry-After': '1' } };
-  }
-  report(logger, requestId, error, 'unexpected error');
-  return internalError();
 }
 
 function internalError() {
