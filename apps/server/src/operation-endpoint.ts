@@ -114,8 +114,6 @@ async function* whileKeyIsValid(pieces: AsyncIterable<Piece>, session: Session |
 
 /** Returns the content type of an operation's successful reply, or JSON if that reply has no body. */
 function successType({ replies }: OperationRow): string {
-  const [, success] =
-    Object.entries(replies as Record<string, { content: string | null }>).find(([status]) => status.startsWith('2')) ??
-    [];
-  return success?.content ?? 'application/json';
+  const declared = Object.entries(replies as Record<string, { content: string | null }>);
+  return declared.find(([status]) => status.startsWith('2'))?.[1].content ?? 'application/json';
 }

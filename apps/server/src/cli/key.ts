@@ -17,7 +17,9 @@ const subcommands: Subcommands = { create: [0, create], list: [0, list], revoke:
 async function create(services: Services, { flags }: Command): Promise<void> {
   const role = roles.find((each) => each === flags['role']);
   if (role === undefined) throw new UsageError(`--role should be one of ${roles.join(', ')}`);
-  const expiresAt = readExpiry(flags['expires']);
+  const expiresMs = readTime('expires', flags['expires']);
+  if (expiresMs !== undefined && expiresMs <= Date.now()) throw new UsageError('--expires should be in the future');
+  const expiresAt = expiresMs === undefined ? undefined : new Date(expiresMs).toISOString();
   const { id: project } = await findProject(services, flags['project']);
   const { name = `${role} key`, user } = flags;
   const issuing = services.keys.issue(project, { name, role, user, expiresAt });
@@ -90,11 +92,4 @@ function readDuration(text: string): number {
   if (!(durationMs <= maxOverlapDays * unitsMs.d))
     throw new UsageError(`--overlap should be a duration like 30m, 24h or 7d, of at most ${maxOverlapDays} days`);
   return durationMs;
-}
-
-function readExpiry(text: string | undefined): string | undefined {
-  const timeMs = readTime('expires', text);
-  if (timeMs === undefined) return undefined;
-  if (timeMs <= Date.now()) throw new UsageError('--expires should be in the future');
-  return new Date(timeMs).toISOString();
 }

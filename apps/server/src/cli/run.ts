@@ -5,10 +5,8 @@ import { UnusableStorage } from '../store/index.ts';
 import { escapeControls, UsageError } from './terminal.ts';
 import { help } from './help.ts';
 
-type Command = (args: string[]) => Promise<void>;
-
 // Loads only the module of the called command, so that most commands do not load the web server.
-const commands: Record<string, () => Promise<Command>> = {
+const commands: Record<string, () => Promise<(args: string[]) => Promise<void>>> = {
   'admin-log': async () => (await import('./stored-data.ts')).adminLog,
   backup: async () => (await import('./database.ts')).backup,
   check: async () => (await import('./database.ts')).check,

@@ -175,7 +175,9 @@ async function updateScenario(
   const changes = changesOf(update, type, now, user);
   const all = row.judgements_per_scenario;
   const hasSeveral = all > 1;
-  if (store.changesContent(changes) && !mayChangeContent(session, hasSeveral))
+  // Whether the caller may change what all judges see (U54, U58).
+  const mayChangeContent = session.evaluation === null && (!hasSeveral || covers(session.role, 'editor'));
+  if (store.changesContent(changes) && !mayChangeContent)
     return forbidden('Judges cannot change inputs, outputs and correct_answer; this needs an editor of the project.');
   if (row.closed_at !== null) return { refused: 'evaluation_closed' as const };
   const errors = checkScenarioUpdate(row, type, update);
@@ -213,11 +215,6 @@ async function updateScenario(
 
 function isComplete(judgementsPerScenario: number, { judgement_count: count }: store.ScenarioRow): number {
   return Number(count >= judgementsPerScenario);
-}
-
-/** Whether the caller may change what all judges see (U54, U58). */
-function mayChangeContent(session: Session, hasSeveralJudges: boolean): boolean {
-  return session.evaluation === null && (!hasSeveralJudges || covers(session.role, 'editor'));
 }
 
 /** Returns the columns to change. An empty vote or score that the evaluation type does not have becomes null (U16). */

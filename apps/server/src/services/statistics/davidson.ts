@@ -61,7 +61,8 @@ export async function fitDavidson(size: number, pairs: readonly Pair[], pause: (
       next = likelihoodAt(moved, size, pairs, hasTies);
       if (next.logarithm >= here.logarithm - 1e-12 * Math.abs(here.logarithm)) break;
     }
-    point = centred(moved, size);
+    const mean = moved.subarray(0, size).reduce((sum, value) => sum + value, 0) / size;
+    point = moved.map((value, index) => (index < size ? value - mean : value));
     here = next;
   }
   return undefined;
@@ -121,11 +122,6 @@ function covariancesOf(inverse: Float64Array, size: number, width: number, ancho
     for (let column = 0; column < size; column++)
       covariances[row * size + column] = (inverse[row * width + column] as number) - 1 / (anchor * size);
   return covariances;
-}
-
-function centred(point: Float64Array, size: number): Float64Array<ArrayBuffer> {
-  const mean = point.subarray(0, size).reduce((sum, value) => sum + value, 0) / size;
-  return Float64Array.from(point, (value, index) => (index < size ? value - mean : value));
 }
 
 /** Functions for symmetric positive definite matrices. A matrix is stored as its rows, one after another. */

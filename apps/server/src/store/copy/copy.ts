@@ -36,19 +36,15 @@ export async function copyDatabase(
       await target.finish();
       return { tables: tables.length, rows: [...sums.values()].reduce((sum, { rows }) => sum + rows, 0) };
     } catch (error) {
-      throw new UnusableStorage(`the copy failed: ${errorMessage(error)}; do not use the target: ${howToRepeat(to)}`, {
-        cause: error,
-      });
+      const repeat = `${to.engine === 'sqlite' ? 'remove the file' : 'drop and create the database'} and copy again`;
+      const reason = `the copy failed: ${errorMessage(error)}; do not use the target`;
+      throw new UnusableStorage(`${reason}: ${repeat}`, { cause: error });
     } finally {
       await target.close();
     }
   } finally {
     await source.close();
   }
-}
-
-function howToRepeat({ engine }: DatabaseLocation): string {
-  return `${engine === 'sqlite' ? 'remove the file' : 'drop and create the database'} and copy again`;
 }
 
 export async function openSource(location: DatabaseLocation): Promise<Reader> {

@@ -75,7 +75,8 @@ export class WriterConnection {
     } catch (error) {
       if (error instanceof Untrusted) throw error;
       if (isFailedSync(error)) throw new Untrusted((error as Error).message);
-      this.#error = describe(error);
+      const { message, code, errcode } = error as DriverError;
+      this.#error = { message, code, errcode };
     }
     if (end === 'rollback' || this.#error !== undefined) this.#rollBack();
     else if (end === undefined) this.#idleTimer = setTimeout(() => this.#endIdle(), maxIdleMs);
@@ -187,9 +188,4 @@ export class WriterConnection {
       if (error instanceof Untrusted || isFailedSync(error)) this.onFailed((error as Error).message);
     }
   }
-}
-
-function describe(error: unknown): DriverError {
-  const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
-  return { message, code, errcode };
 }
