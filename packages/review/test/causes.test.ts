@@ -175,6 +175,14 @@ describe('the title of a cause', () => {
       note({ a: { enum: ['y'] } }),
       '`body.a` has the new value `y`; it no longer has the value `x`',
     ],
+    [
+      note({ a: { enum: ['x', 'y', 'z'] } }),
+      note({ a: { const: 'x' } }),
+      '`body.a` no longer has the values `y` and `z`',
+    ],
+    [note({ a: {} }), note({ a: { enum: [{ b: 1 }] } }), '`body.a` can now only be `{"b":1}`'],
+    [note({ a: { const: ['x'] } }), note({ a: {} }), '`body.a` can now be any value, not only `["x"]`'],
+    [note({ a: text, b: text }), note({ a: text, b: text }, ['a', 'b']), '`body.a` and `body.b` are now required'],
     [note({ a: text }), note({ a: text, b: text }), '`body.b` is new'],
     [note({ a: text, b: text }), note({ a: text }), '`body.b` is removed'],
     [

@@ -1,5 +1,5 @@
 import { isObject } from '@jurybox/openapi';
-import { mapCompared, without, type Compared } from '../compared.ts';
+import { without, type Compared } from '../compared.ts';
 import type { Direction } from '../model.ts';
 import { listWords, plainValue, valueWords } from './values.ts';
 
@@ -58,25 +58,18 @@ const typeWords = (types: unknown): string =>
 export const typeSentence: Sentence = (subject, { base, revision }) =>
   `${subject} is now ${typeWords(revision)} (before: ${typeWords(base)})`;
 
-const valuesOf = (value: unknown): unknown[] | undefined => {
-  if (!isObject(value)) return value === undefined ? undefined : [value].flat();
-  if ('const' in value) return [value['const']];
-  return Array.isArray(value['enum']) ? (value['enum'] as unknown[]) : undefined;
-};
-
 export const enumSentence: Sentence = (subject, change) => {
-  const { base, revision } = mapCompared(change, valuesOf);
+  const { base, revision } = change as Compared<unknown[] | undefined>;
   const listed = (values: unknown[]) => listWords(values.map(valueWords));
   if (!base) return `${subject} can now only be ${listed(revision ?? [])}`;
   if (!revision) return `${subject} can now be any value, not only ${listed(base)}`;
   const [gone, added] = [without(base, revision), without(revision, base)];
   const say = (who: string, list: unknown[]) =>
     list.length === 0 ? [] : [`${who} ${list.length > 1 ? 'values' : 'value'} ${listed(list)}`];
-  const sentences = [
+  return [
     ...say(`${subject} has the new`, added),
     ...say(`${added.length > 0 ? 'it' : subject} no longer has the`, gone),
-  ];
-  return sentences.join('; ') || `the values of ${subject} changed`;
+  ].join('; ');
 };
 
 export function requiredWords(memberWords: (member: string) => string, { base, revision }: Compared<unknown>): string {
