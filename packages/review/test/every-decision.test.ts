@@ -217,6 +217,7 @@ it.each([
   ['^a{3,}$', '^a{2,}$', null],
   ['^(ab){1,2}$', '^(ab)$', 'abab'],
   ['^a?$', '^a+$', ''],
+  [String.raw`^[^\0-\ud7ff]$`, 'b', '\ue000'],
 ])('%s compared with %s: the shortest text that fits only the first pattern', (first, second, only) => {
   expect(textOnlyIn(first, second)).toBe(only);
 });

@@ -166,3 +166,13 @@ describe('witnesses for parameters and credentials', () => {
     ).toContain('major security proven');
   });
 });
+
+it('the reason for a refused multiple is the multiple, not a branch of the choice beside it', () => {
+  const type = ['integer', 'null'];
+  const choice = { anyOf: [{ type: 'null' }, { minimum: 100 }] };
+  const findings = between({ type }, { type, multipleOf: 7, ...choice }, 'request');
+  expect(findings.map(({ rule, witness }) => `${rule}: ${witness?.refusal}`)).toEqual([
+    'anyOf: the revision refuses it: must be null',
+    'multipleOf: the revision refuses it: must be multiple of 7',
+  ]);
+});

@@ -10,7 +10,7 @@ import { type MessageParts, renderMessage } from './message.ts';
 import { separate, type Separation } from './search.ts';
 import { Effort, validatorsOf, type Validators } from './validators.ts';
 import { Sampler } from './values.ts';
-import { isOverlap } from './violations.ts';
+import { isOfChoice, isOverlap } from './violations.ts';
 
 /** The maximum number of values to try for each branch of the other contract. */
 const maxValues = 60;
@@ -94,8 +94,9 @@ const partsWith = (message: MessageRef, value: unknown): Omit<MessageParts, 'ope
  * of the choice itself.
  */
 function reasonOf(errors: ErrorObject[]): string {
-  const isChoice = (error: ErrorObject) => /Of$|^if$|^propertyNames$/.test(error.keyword) && !isOverlap(error);
-  const [first] = errors.toSorted((left, right) => Number(isChoice(left)) - Number(isChoice(right)));
+  const isGeneral = (error: ErrorObject) =>
+    (isOfChoice(error) || error.keyword === 'propertyNames') && !isOverlap(error);
+  const [first] = errors.toSorted((left, right) => Number(isGeneral(left)) - Number(isGeneral(right)));
   if (!first) return 'it does not fit';
   const whole = first.instancePath.replace(/^\/value(?=\/|$)/, '');
   const place = first.propertyName === undefined ? whole : `the name of ${whole}/${escapeToken(first.propertyName)}`;

@@ -7,7 +7,7 @@ import { valuesOfTwoBranches } from './objects.ts';
 import { shrink } from './shrink.ts';
 import { type Validators, brokenDown } from './validators.ts';
 import { Sampler } from './values.ts';
-import { isAbout, isOverlap } from './violations.ts';
+import { isAbout, isOfChoice, isOverlap } from './violations.ts';
 
 /** A value that the contract `validIn` allows and the other contract refuses with `errors`. */
 export interface Separation {
@@ -66,7 +66,7 @@ const unnamed = ['additionalProperties', 'unevaluatedProperties', 'unevaluatedIt
 /** Whether the base refuses a response for another reason than a member or item that it does not name. */
 const isRelied = ({ position }: Draft, errors: ErrorObject[]): boolean =>
   position === 'response' &&
-  errors.some((error) => !isOverlap(error) && !/Of$|^if$/.test(error.keyword) && !unnamed.includes(error.keyword));
+  errors.some((error) => !isOverlap(error) && !isOfChoice(error) && !unnamed.includes(error.keyword));
 
 class Search {
   private readonly draft: Draft;

@@ -5,6 +5,9 @@ import { unescapeToken } from '@jurybox/openapi';
 export const isOverlap = ({ keyword, params }: ErrorObject): boolean =>
   keyword === 'oneOf' && Array.isArray((params as { passingSchemas?: unknown }).passingSchemas);
 
+/** Whether an error is about a choice as a whole. The errors of its branches say more. */
+export const isOfChoice = ({ keyword }: ErrorObject): boolean => /^(?:anyOf|oneOf|if)$/.test(keyword);
+
 /**
  * For these keywords, a validator does not report the error at the wrong value itself. It reports the error at a value
  * that contains the wrong value.
