@@ -13,10 +13,21 @@ import { schema } from './support/random-schemas.ts';
 const document = { components: { schemas: { Text: { type: 'string' } } } } as unknown as Document;
 const text = { $ref: '#/components/schemas/Text' };
 
+const someTypes = ['string', 'number', 'boolean'];
+const otherTypes = ['array', 'object', 'null'];
+
 it.each<[string, Schema, Schema]>([
   ['an empty schema of all other members', { type: 'object', additionalProperties: {} }, { type: 'object' }],
   ['an empty schema of items', { type: 'array', items: {} }, { type: 'array' }],
   ['types in another order', { type: ['string', 'null', 'string'] }, { type: ['null', 'string'] }],
+  ['`number` beside `integer`', { type: ['integer', 'number'] }, { type: 'number' }],
+  ['a choice of all types', { anyOf: [{ type: someTypes }, { type: otherTypes }] }, {}],
+  [
+    'a choice of all types and one of them again',
+    { anyOf: [{ type: [...someTypes, ...otherTypes] }, { type: 'string' }] },
+    {},
+  ],
+  ['an exclusive choice of all types', { oneOf: [{ type: someTypes }, { type: otherTypes }] }, {}],
   ['a list of one type', { type: ['string'] }, { type: 'string' }],
   ['a choice of listed values', { anyOf: [{ const: 'a' }, { enum: ['b'] }] }, { type: 'string', enum: ['a', 'b'] }],
   ['a choice of one branch', { oneOf: [{ type: 'string' }] }, { type: 'string' }],
@@ -47,6 +58,12 @@ it.each<[string, Schema, Schema]>([
 
 it.each<[string, Schema, Schema]>([
   ['a schema of all other members', { type: 'object', additionalProperties: text }, { type: 'object' }],
+  [
+    'an exclusive choice that names a type twice',
+    { oneOf: [{ type: someTypes }, { type: [...otherTypes, 'string'] }] },
+    {},
+  ],
+  ['a choice of all types but one', { anyOf: [{ type: someTypes }, { type: ['array', 'null'] }] }, {}],
   [
     'a value that two branches of `oneOf` list',
     { oneOf: [{ const: 'a' }, { enum: ['a'] }] },
