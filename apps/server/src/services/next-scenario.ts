@@ -22,20 +22,14 @@ const maxAttempts = 10;
 /** The time after which the caller should repeat the request if every attempt failed. */
 const busyMs = 1000;
 
-/**
- * A scenario that the transaction tries to reserve. `row` settles before the transaction ends. It resolves to undefined
- * if another judge reserved or judged the scenario first.
- */
 interface Reserved {
   evaluation: evaluations.EvaluationOfJudgeRow;
-  row: ReturnType<typeof reserveFound>;
-  reservedUntil: string;
+  /**
+   * A scenario that the transaction tries to reserve, if it found one. Settles before the transaction ends. Resolves to
+   * undefined if another judge reserved or judged the scenario first.
+   */
+  row: ReturnType<typeof reserveFound> | undefined;
   shown: string | null;
-}
-
-interface NothingReserved {
-  evaluation: evaluations.EvaluationOfJudgeRow;
-  row: undefined;
   /** The time at which the caller should repeat the request. Undefined if the judge has no scenario left. */
   retryAt: string | undefined;
 }
@@ -56,9 +50,9 @@ export function createNextScenarioService({ database, clock, turns }: Context) {
         if (isRefusal(reserved)) return reserved;
         if (typeof reserved === 'object') {
           const row = await reserved.row;
-          if (row !== undefined && reserved.row !== undefined) return scenarioResponse(turns, session, reserved, row);
-          if (reserved.row === undefined) return nothingResponse(reserved.evaluation, reserved.retryAt);
-          if (retryAt !== undefined) return nothingResponse(reserved.evaluation, retryAt);
+          if (row !== undefined) return scenarioResponse(turns, session, reserved, row, until);
+          if (reserved.row === undefined || retryAt !== undefined)
+            return nothingResponse(reserved.evaluation, reserved.retryAt);
         }
         if (reserved === 'not started') {
           await database.transaction((tx) => evaluations.startJudging(tx, evaluationId, session.project));
@@ -107,7 +101,7 @@ interface Attempt {
 async function reserveNext(
   tx: Transaction,
   attempt: Attempt,
-): Promise<Outcome<Reserved | NothingReserved | 'not started' | 'changed', 'not_found' | 'evaluation_closed'>> {
+): Promise<Outcome<Reserved | 'not started' | 'changed', 'not_found' | 'evaluation_closed'>> {
   const { session, judge, known, current, skip, now, until, retryAt } = attempt;
   const { evaluationId, judgeId } = judge;
   evaluations.lockEvaluation(tx, evaluationId, 'shared');
@@ -148,9 +142,8 @@ async function reserveNext(
   // Other transactions wait for these two rows, so they are written last: the judge, and the count of freed scenarios.
   if (evaluation.own_judged_count === null) addJudge(tx, judge, now);
   if (skip.length > 0) evaluations.addFreed(tx, evaluationId, skip.length);
-  if (row !== undefined) return { evaluation, row, reservedUntil: until, shown };
-  if (isNothingFree) return { evaluation, row, retryAt: expiry };
-  return retryAt === undefined ? 'changed' : { evaluation, row, retryAt };
+  if (row === undefined && !isNothingFree && retryAt === undefined) return 'changed';
+  return { evaluation, row, shown, retryAt: row === undefined && isNothingFree ? expiry : retryAt };
 }
 
 /** Reserves and reads a scenario. Returns undefined if another judge reserved or judged it before it was locked. */
@@ -176,8 +169,9 @@ function hasNewlyFree(before: evaluations.EvaluationRow, now: evaluations.Evalua
 async function scenarioResponse(
   turns: Turns,
   session: Session,
-  { evaluation, reservedUntil, shown }: Reserved,
+  { evaluation, shown }: Reserved,
   { row, own }: NonNullable<Awaited<Reserved['row']>>,
+  reservedUntil: string,
 ): Promise<NextScenario> {
   if (isLong(row)) await turns.next(session.project);
   return {
