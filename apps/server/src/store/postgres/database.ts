@@ -90,7 +90,7 @@ class PostgresDatabase implements Database {
   readonly #lookups = new LookupBatches((prepare, deadline) =>
     this.#retrying((pool, deadline) => runStatement(pool, deadline, 'read', prepare), deadline),
   );
-  readonly #writeCheck = new WriteCheck(() => this.#write(writeCheckRow));
+  readonly #writeCheck = new WriteCheck(() => this.transaction(writeCheckRow));
 
   constructor(primary: PrimaryFinder, listens: boolean) {
     this.#primary = primary;
@@ -115,13 +115,9 @@ class PostgresDatabase implements Database {
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>, { isUpdate = false }: TransactionOptions = {}) {
-    const value = await this.#write(work, isUpdate);
+    const value = await this.#retrying((pool, deadline) => runTransaction(pool, deadline, work, isUpdate));
     this.#writeCheck.commitSucceeded();
     return value;
-  }
-
-  #write<T>(work: (tx: Transaction) => Promise<T>, isUpdate = false): Promise<T> {
-    return this.#retrying((pool, deadline) => runTransaction(pool, deadline, work, isUpdate));
   }
 
   onCommit(listener: () => void): () => void {
