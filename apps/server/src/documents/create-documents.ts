@@ -1,12 +1,6 @@
 import { contractFile, judgePageFolder, siteFolder, teamPagesFolder } from '../file-locations.ts';
 import type { Metrics } from '../metrics.ts';
-import {
-  createBuiltFolder,
-  type FindDocument,
-  type ServedDocument,
-  FileCache,
-  type BuiltFolder,
-} from './built-folder.ts';
+import { createBuiltFolder, FileCache, type BuiltFolder, type FindDocument } from './built-folder.ts';
 
 const common =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'; " +
@@ -45,11 +39,11 @@ const teamPages: BuiltFolder = {
 
 export function createDocuments(metrics: Metrics): FindDocument {
   const files = new FileCache();
-  const contract = (name: 'openapi.json' | 'openapi.yaml', type: string): ServedDocument => ({
+  const contract = (name: 'openapi.json' | 'openapi.yaml', type: string) => ({
     type,
     bytes: () => files.read(contractFile(name)),
   });
-  const fixed = new Map<string, ServedDocument>([
+  const fixed = new Map<string, ReturnType<FindDocument>>([
     ['/openapi.json', contract('openapi.json', 'application/json')],
     ['/openapi.yaml', contract('openapi.yaml', 'application/yaml')],
     ['/metrics', { type: metrics.contentType, bytes: () => metrics.text() }],

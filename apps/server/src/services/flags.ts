@@ -3,7 +3,7 @@ import { JsonText, type Flag, type Flags } from '@jurybox/types';
 import { entityTag } from '../store/deployments.ts';
 import * as store from '../store/flags.ts';
 import { environmentNames } from './apps.ts';
-import { notFound, type Outcome } from './outcome.ts';
+import { notFound } from './outcome.ts';
 import { pick } from './paging.ts';
 import type { Context, Session } from './session.ts';
 
@@ -13,10 +13,6 @@ const flagsPerTurn = 20;
 const versionsPerTurn = 1000;
 
 export function createFlagService({ database, turns }: Context) {
-  const find = async ({ project }: Session, environment: string, key: string) =>
-    (id.test(key) ? await store.lookUpFlagById(database, key.toLowerCase(), environment, project) : undefined) ??
-    store.lookUpFlagByName(database, key, environment, project);
-
   /**
    * Returns the JSON text of the flags of these apps, or undefined if it is too long. It is joined once from its parts,
    * because every other way copies the long texts more often.
@@ -42,8 +38,11 @@ export function createFlagService({ database, turns }: Context) {
   }
 
   return {
-    async evaluate(session: Session, environment: string, key: string): Promise<Outcome<JsonText<Flag>, 'not_found'>> {
-      const row = await find(session, environment, key);
+    async evaluate({ project }: Session, environment: string, key: string) {
+      const byId = id.test(key)
+        ? await store.lookUpFlagById(database, key.toLowerCase(), environment, project)
+        : undefined;
+      const row = byId ?? (await store.lookUpFlagByName(database, key, environment, project));
       if (row === undefined) return notFound('flag');
       const [start, rest] = flagParts(key, row);
       return new JsonText<Flag>(start + row.parameters + rest);

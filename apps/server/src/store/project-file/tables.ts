@@ -64,9 +64,6 @@ const rules: Record<string, Pick<ProjectTable, 'inProject' | 'references'> & Par
   },
 };
 
-/** The tables that are not in a project file: `projects` is its first line, and the others belong to the server. */
-export const otherTables = ['projects', 'admin_log', 'erasures', 'idempotent_requests'];
-
 const byName = new Map(tables.map((table) => [table.name, table]));
 
 export const projectTables: ReadonlyMap<string, ProjectTable> = new Map(
