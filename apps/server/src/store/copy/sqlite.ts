@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { unusable, UnusableStorage, type SqlValue } from '../database.ts';
 import { readMigrations, refuseOtherSchema } from '../migrations.ts';
+import { StatementCache } from '../sqlite/connection.ts';
 import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/file-checks.ts';
 import { sync } from '../sqlite/backup.ts';
 import { createPrivateFile } from '../sqlite/private-file.ts';
-import type { Table, Reader, Target } from './tables.ts';
+import type { Reader, Target } from './tables.ts';
 
 const lockTimeoutMs = 5000;
 
@@ -57,26 +58,20 @@ export function createSqliteTarget(file: string): Target {
 }
 
 function readerOf(database: DatabaseSync): Reader {
+  const statements = new StatementCache(database);
   return {
-    rows: async (sql, values) => {
-      const statement = database.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'));
-      statement.setReturnArrays(true);
-      return statement.all(...values) as unknown as SqlValue[][];
-    },
+    rows: async (sql, values) => statements.prepare(sql).all(...values) as unknown as SqlValue[][],
     close: async () => database.close(),
   };
 }
 
 function writerOf(database: DatabaseSync): Pick<Target, 'insert' | 'finish'> {
-  const statements = new Map<string, StatementSync>();
+  const statements = new StatementCache(database);
   return {
-    insert: async ({ name, columns }: Table, rows) => {
-      let statement = statements.get(name);
-      if (statement === undefined) {
-        const names = columns.map((column) => column.name).join(', ');
-        const sql = `INSERT INTO ${name} (${names}) VALUES (${columns.map(() => '?').join(', ')})`;
-        statements.set(name, (statement = database.prepare(sql)));
-      }
+    insert: async ({ name, columns }, rows) => {
+      const names = columns.map((column) => column.name).join(', ');
+      const marks = columns.map(() => '?').join(', ');
+      const statement = statements.prepare(`INSERT INTO ${name} (${names}) VALUES (${marks})`);
       // After a failed batch, closing the file rolls the batch back.
       database.exec('BEGIN');
       for (const row of rows) statement.run(...row);
