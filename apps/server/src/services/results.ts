@@ -2,7 +2,7 @@ import type * as api from '@jurybox/types';
 import * as store from '../store/evaluations.ts';
 import { statusOf, variantsOf } from './evaluations.ts';
 import { type CountedEvaluation, type ScoreCounts, countAllScores, countAllVotes } from './votes-and-scores.ts';
-import { notFound } from './outcome.ts';
+import { ifFound } from './outcome.ts';
 import { covers, type Session, type Context } from './session.ts';
 import { countSeveralScores, countSeveralVotes, forEachScenario } from './several-judges.ts';
 import { round, rounded, countJudges, outcomesOfVotes, voteResults } from './figures.ts';
@@ -11,27 +11,25 @@ import { summarize, histogram } from './statistics/summary.ts';
 
 export function createResultService({ database, turns }: Context) {
   return {
-    async get(session: Session, evaluationId: string) {
-      const row = await store.findEvaluation(database, evaluationId, session.project);
-      if (row === undefined) return notFound('evaluation');
-      const { project } = session;
-      const evaluation = { ...row, database, turns, project };
-      const counted = await turns.compute(project, () => countResults(row, evaluation));
-      const { judged, judgements, judges, ...results } = counted;
-      return {
-        evaluation_id: row.id,
-        evaluation_name: row.name,
-        evaluation_type: row.evaluation_type as api.EvaluationType,
-        status: statusOf({ scenario_count: row.scenario_count, judged_count: judged, judgement_count: judgements }),
-        scenario_count: row.scenario_count,
-        judged_count: judged,
-        not_judged_count: Math.max(0, row.scenario_count - judged),
-        judgement_count: judgements,
-        judgements_per_scenario: row.judgements_per_scenario,
-        ...results,
-        judges: covers(session.role, 'editor') ? judges : null,
-      };
-    },
+    get: ({ project, role }: Session, evaluationId: string) =>
+      ifFound('evaluation', store.findEvaluation(database, evaluationId, project), async (row) => {
+        const evaluation = { ...row, database, turns, project };
+        const counted = await turns.compute(project, () => countResults(row, evaluation));
+        const { judged, judgements, judges, ...results } = counted;
+        return {
+          evaluation_id: row.id,
+          evaluation_name: row.name,
+          evaluation_type: row.evaluation_type as api.EvaluationType,
+          status: statusOf({ scenario_count: row.scenario_count, judged_count: judged, judgement_count: judgements }),
+          scenario_count: row.scenario_count,
+          judged_count: judged,
+          not_judged_count: Math.max(0, row.scenario_count - judged),
+          judgement_count: judgements,
+          judgements_per_scenario: row.judgements_per_scenario,
+          ...results,
+          judges: covers(role, 'editor') ? judges : null,
+        };
+      }),
   };
 }
 

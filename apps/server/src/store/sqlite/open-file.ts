@@ -119,8 +119,7 @@ function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, w
 
 function refuseDamaged(database: DatabaseSync, file: string, isUnclean: boolean): void {
   if (statSync(file).size > maxCheckedBytes[isUnclean ? 'unclean' : 'clean']) return;
-  const rows = database.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
-  const finding = rows[0]?.quick_check;
+  const { quick_check: finding } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
   if (finding !== 'ok') throw new UnusableStorage(`${file} is damaged (${finding}). Restore a backup`);
 }
 
