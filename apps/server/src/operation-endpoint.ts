@@ -27,7 +27,7 @@ export function createEndpoint(
   handlers: AllHandlers,
   services: Services,
   limits: Limits,
-  deprecation: Deprecation | undefined,
+  deprecation: Deprecation,
 ): Endpoint {
   const { operationId, role } = row;
   const handler = (handlers[row.tag] as Record<OperationId, AnyHandler>)[operationId];

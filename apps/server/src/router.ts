@@ -1,7 +1,6 @@
 import Router from '@koa/router';
-import { deprecations, operations, type OperationId, type OperationRow } from '@jurybox/types';
+import { deprecations, operations, type OperationRow } from '@jurybox/types';
 import type { AllHandlers } from './handlers/index.ts';
-import type { Deprecation } from './http/headers.ts';
 import type { Limits } from './http/limits.ts';
 import { ProblemError } from './http/problems.ts';
 import { createEndpoint, type Endpoint } from './operation-endpoint.ts';
@@ -15,7 +14,7 @@ export function createRouter(
   handlers: AllHandlers,
   services: Services,
   limits: Limits,
-  deprecated: Partial<Record<OperationId, Deprecation>> = deprecations,
+  deprecated = deprecations,
 ): ReturnType<Router<State>['routes']> {
   // If two paths match, the router chooses the path with fewer parameters, as OpenAPI says.
   const router = new Router<State>({ prefix: base, strict: true, sensitive: true, exclusive: 'specificity' });

@@ -1,4 +1,5 @@
 /** Headers: entity tags (RFC 9110, section 13.1), location, preferences, deprecation and content types. */
+import type { deprecations, OperationId } from '@jurybox/types';
 import type { Ctx } from '../state.ts';
 import { ProblemError } from './problems.ts';
 
@@ -46,13 +47,10 @@ export function prefersMinimal(prefer: string | undefined): boolean {
 }
 
 /** The dates of an operation's deprecation and removal, for example `2026-11-20`. */
-export interface Deprecation {
-  since: string;
-  sunset: string;
-}
+export type Deprecation = (typeof deprecations)[OperationId];
 
 /** Returns the headers `Deprecation` (RFC 9745, section 2.1) and `Sunset` (RFC 8594, section 3) of an operation. */
-export function deprecationHeaders(deprecation: Deprecation | undefined): [name: string, value: string][] {
+export function deprecationHeaders(deprecation: Deprecation): [name: string, value: string][] {
   if (deprecation === undefined) return [];
   return [
     ['Deprecation', `@${Date.parse(deprecation.since) / 1000}`],
