@@ -8,7 +8,7 @@ import { ProjectFileFault, readProjectFile, type FileRow } from '../store/projec
 import { findRevision, findVariant } from '../store/variants.ts';
 import { deployedVariant } from './deployments.ts';
 import { eachRow } from '../store/sql.ts';
-import { checkWithParents, idsThatMayBeGone } from './imported-rows.ts';
+import { idsThatMayBeGone, rulesWithParents } from './imported-rows.ts';
 
 export type ImportedProject = ProjectFileHeader['project'];
 type Write = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
@@ -55,7 +55,7 @@ export async function checkReferences(tx: Transaction, projectId: string, batch:
     }
     const [table, ids = []] = mayBeGone[index] ?? [];
     if (ids.some((id) => elsewhere.has(id))) throw fault(`the row refers to a row of ${table} of another project`);
-    const message = checkWithParents(part, own);
+    const message = rulesWithParents[part.table.name]?.(part.row, own);
     if (message !== undefined) throw fault(message);
   }
 }

@@ -187,7 +187,7 @@ const isSame = (column: string, row: Row, parent: Parent | undefined, table: str
   parent?.[column] === row[column] ? undefined : `${column} is not that of the row of ${table}`;
 
 /** Rules about a row and the rows that it refers to. Each returns the fault of the row, or undefined. */
-const rulesWithParents: Record<string, (row: Row, parents: Record<string, Parent>) => string | undefined> = {
+export const rulesWithParents: Record<string, (row: Row, parents: Record<string, Parent>) => string | undefined> = {
   variants: (row, { base_id: base }) => isSame('app_id', row, base, 'bases'),
   scenarios: (row, { evaluation_id: evaluation }) =>
     Number(row['position']) >= Number(evaluation?.['scenario_count'])
@@ -213,10 +213,6 @@ const rulesWithParents: Record<string, (row: Row, parents: Record<string, Parent
     );
   },
 };
-
-export function checkWithParents({ table, row }: FileRow, parents: Record<string, Parent>): string | undefined {
-  return rulesWithParents[table.name]?.(row, parents);
-}
 
 function checkJudgement(row: Row, evaluation: Parent | undefined): string | undefined {
   const { vote, score, outputs } = row;
