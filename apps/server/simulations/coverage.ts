@@ -8,11 +8,11 @@ import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts'
 import type { Interval } from '../src/services/statistics/interval.ts';
 import { leaderboard, type Comparison } from '../src/services/statistics/leaderboard.ts';
 import { positionShare } from '../src/services/statistics/wilson.ts';
-import { createRandom, type Random } from '../src/services/statistics/random.ts';
+import { createRandom } from '../src/services/statistics/random.ts';
 import { countWinRate, scoreOutcome } from '../src/services/statistics/scenario-outcomes.ts';
 import { summarize } from '../src/services/statistics/summary.ts';
 import { wilsonInterval } from '../src/services/statistics/wilson.ts';
-import { drawIndex, drawNormal, drawVotes } from './draw.ts';
+import { drawIndex, drawNormal, drawVotes, type Random } from './draw.ts';
 
 export interface CoverageCase {
   name: string;

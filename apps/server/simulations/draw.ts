@@ -1,5 +1,7 @@
 /** Draws random judgements from known probabilities, so that the true figures are known. */
-import type { Random } from '../src/services/statistics/random.ts';
+import type { createRandom } from '../src/services/statistics/random.ts';
+
+export type Random = ReturnType<typeof createRandom>;
 
 /** Returns a random index. `probabilities` contains the probability of each index. Their sum is 1. */
 export function drawIndex(random: Random, probabilities: readonly number[]): number {

@@ -5,7 +5,8 @@
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { leaderboard, maxVariants, type Comparison } from '../src/services/statistics/leaderboard.ts';
 import { compareJudges } from '../src/services/statistics/outlying-judges.ts';
-import { createRandom, type Random } from '../src/services/statistics/random.ts';
+import { createRandom } from '../src/services/statistics/random.ts';
+import type { Random } from './draw.ts';
 import { countWinRate } from '../src/services/statistics/scenario-outcomes.ts';
 
 export interface Measurement {

@@ -61,14 +61,12 @@ export async function hasEstimate(size: number, pairs: readonly Pair[], pause: (
   return isChanged;
 }
 
-export type Graph = readonly (readonly number[])[];
-
 /**
  * Returns the strongly connected components of a graph: for each node the number of its component, from 0. Two nodes
  * are in one component if each can be reached from the other. R. Tarjan, "Depth-first search and linear graph
  * algorithms", SIAM Journal on Computing 1 (1972) 146–160, without recursion. Takes one step per node and edge.
  */
-export function stronglyConnected(graph: Graph): number[] {
+export function stronglyConnected(graph: readonly (readonly number[])[]): number[] {
   const order: number[] = graph.map(() => -1);
   const lowest: number[] = graph.map(() => 0);
   const component: number[] = graph.map(() => -1);

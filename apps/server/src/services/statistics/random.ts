@@ -1,5 +1,3 @@
-export type Random = ReturnType<typeof createRandom>;
-
 /**
  * Creates a source of random numbers whose sequence is fixed by a seed, so that the same judgements give the same
  * figures. It uses the generator xoshiro128**. SplitMix32 fills the generator's state from the seed. Do not use it for
