@@ -17,14 +17,13 @@ export function serveDocuments(findDocument: FindDocument): Middleware {
 }
 
 async function responseOf(ctx: Ctx, document: ServedDocument): Promise<OutgoingResponse> {
-  const { req } = ctx;
   const { markdown } = document;
   const found =
     markdown !== undefined && ctx.accepts('text/html', 'text/markdown') === 'text/markdown' ? markdown : document;
   const { status = 200, type, etag, gzipped } = found;
   const vary = [...(markdown ? ['Accept'] : []), ...(gzipped ? ['Accept-Encoding'] : [])].join(', ');
   const headers = { ...found.headers, ETag: etag, ...(vary === '' ? {} : { Vary: vary }) };
-  if (etag !== undefined && isNotModified(req.headers['if-none-match'], etag))
+  if (etag !== undefined && isNotModified(ctx.req.headers['if-none-match'], etag))
     return { status: 304, headers, raw: { type } };
   if (gzipped !== undefined && ctx.acceptsEncodings('gzip', 'identity') === 'gzip')
     return {

@@ -11,7 +11,6 @@ export const notText = 'Input should be a valid string, unable to parse raw data
 
 type Place = 'path' | 'query' | 'header' | 'body';
 type ErrorText = [type: string, msg: string];
-type Params = Record<string, unknown>;
 
 const typeErrors: Record<string, ErrorText> = {
   string: ['string_type', 'Input should be a valid string'],
@@ -33,7 +32,7 @@ const formatErrors: Record<string, ErrorText> = {
  * The errors for each JSON Schema keyword in request schemas. If a schema allows several types, a wrong type gives one
  * error for each of them except null.
  */
-export const errorsByKeyword: Record<string, (params: Params, value: unknown) => ErrorText[]> = {
+export const errorsByKeyword: Record<string, (params: Record<string, unknown>, value: unknown) => ErrorText[]> = {
   type: ({ type }) =>
     [type]
       .flat()

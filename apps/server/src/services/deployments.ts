@@ -150,12 +150,11 @@ export function nameOfDeployment(row: Pick<store.DeploymentRow, 'environment' | 
 }
 
 export function deploymentOf(row: store.DeploymentRow): api.Deployment {
-  const same = pick(row, 'variant_id', 'variant_name', 'revision', 'created_at', 'created_by_id');
   return {
     app_id: row.app_id,
     environment: row.environment,
     deployment_number: row.number,
-    ...same,
+    ...pick(row, 'variant_id', 'variant_name', 'revision', 'created_at', 'created_by_id'),
     ...(row.note === null ? {} : { note: row.note }),
     ...(row.approved_by_id === null ? {} : { approved_by_id: row.approved_by_id }),
   };

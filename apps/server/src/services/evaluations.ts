@@ -24,8 +24,7 @@ export function createEvaluationService(context: Context) {
 
     create: (session: Session, created: NewEvaluation) =>
       rollBackOnRefusal(database, async (tx) => {
-        const { app_id: appId, variant_ids: variantIds, scenarios: rows } = created;
-        const type = created.evaluation_type;
+        const { app_id: appId, evaluation_type: type, variant_ids: variantIds, scenarios: rows } = created;
         const app = await apps.lockApp(tx, appId, session.project);
         if (app === undefined) return notFound('app');
         const snapshot: api.EvaluationVariant[] = [];

@@ -141,15 +141,13 @@ async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock) {
 }
 
 export function keyOf(row: store.KeyRow): Key {
-  const { id, name, role } = row;
-  const same = pick(row, 'user_id', 'evaluation_id', 'created_at', 'last_used_at', 'expires_at', 'revoked_at');
   return {
-    key_id: id,
+    key_id: row.id,
     prefix: row.prefix,
-    key_name: name,
-    role: role as Role,
+    key_name: row.name,
+    role: row.role as Role,
     is_anonymous: row.is_anonymous === 1,
-    ...same,
+    ...pick(row, 'user_id', 'evaluation_id', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'),
   };
 }
 

@@ -185,8 +185,7 @@ async function scenarioResponse(
 }
 
 function nothingResponse(evaluation: evaluations.EvaluationOfJudgeRow, retryAt: string | undefined): NextScenario {
-  const counts = countsOf(evaluation);
-  const none = { scenario: null, first_shown: null, reserved_until: null, ...counts };
+  const none = { scenario: null, first_shown: null, reserved_until: null, ...countsOf(evaluation) };
   return retryAt === undefined
     ? { ...none, status: 'none_left', retry_at: null, remaining_count: 0 }
     : { ...none, status: 'judged_by_others', retry_at: retryAt };

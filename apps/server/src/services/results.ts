@@ -38,8 +38,7 @@ async function countResults(row: store.EvaluationRow, evaluation: CountedEvaluat
   const variants = variantsOf(row);
   if (row.judgements_per_scenario === 1) return countSingle(row, variants, evaluation);
   if (row.evaluation_type === 'human_a_b_testing') {
-    const counted = await countSeveralVotes(evaluation, variants);
-    const { votes, outcomes, ...others } = counted;
+    const { votes, outcomes, ...others } = await countSeveralVotes(evaluation, variants);
     return { ...others, votes: voteResults(variants, votes, outcomes), scores: null };
   }
   const { scores, ...others } = await countSeveralScores(evaluation);

@@ -62,8 +62,7 @@ export function createUsageService({ database, turns }: Context) {
     },
 
     async read(project: string) {
-      const usage = { ...none };
-      usage.keys = await store.countKeys(database, project);
+      const usage = { ...none, keys: await store.countKeys(database, project) };
       const list = (last?: { id: string }) => listApps(database, project, last?.id, { limit: rowsPerStatement });
       for await (const { id } of eachRow(list)) {
         usage.apps += 1;

@@ -27,10 +27,9 @@ export function watchCommits(primary: PrimaryFinder, listens: boolean, listener:
     isConnecting = true;
     try {
       const { url } = await primary.findPool();
-      const connectionTimeoutMillis = timeoutsMs.connection;
       const opened = new SocketClient({
         connectionString: url,
-        connectionTimeoutMillis,
+        connectionTimeoutMillis: timeoutsMs.connection,
         keepAlive: true,
         application_name: 'jurybox notices',
       });

@@ -81,7 +81,10 @@ function recover(file: string, isServer: boolean, options?: OpenFileOptions): bo
   const isUnclean = logBytes(file) > 0;
   try {
     withFile(file, 'EXCLUSIVE', 0, (database) => {
-      if (isServer) refuseDamaged(database, file, isUnclean);
+      if (isServer && statSync(file).size <= maxCheckedBytes[isUnclean ? 'unclean' : 'clean']) {
+        const { quick_check: finding } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
+        if (finding !== 'ok') throw new UnusableStorage(`${file} is damaged (${finding}). Restore a backup`);
+      }
       if (options !== undefined) migrateFile(database, file, options);
       const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
       if (busy !== 0) throw new StorageUnavailable('the write-ahead log is in use');
@@ -115,12 +118,6 @@ function withFile(file: string, mode: 'NORMAL' | 'EXCLUSIVE', timeout: number, w
     if (isFailedSync(error)) printAndEnd((error as Error).message);
     throw error;
   }
-}
-
-function refuseDamaged(database: DatabaseSync, file: string, isUnclean: boolean): void {
-  if (statSync(file).size > maxCheckedBytes[isUnclean ? 'unclean' : 'clean']) return;
-  const { quick_check: finding } = database.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
-  if (finding !== 'ok') throw new UnusableStorage(`${file} is damaged (${finding}). Restore a backup`);
 }
 
 function migrateFile(
