@@ -3,10 +3,8 @@ export function streamPath(environment: string): string {
   return `/api/environments/${encodeURIComponent(environment)}/changes`;
 }
 
-const anyStreamPath = /^\/api\/environments\/[^/]+\/changes$/;
-
 export function isStreamPath(path: string): boolean {
-  return anyStreamPath.test(path);
+  return /^\/api\/environments\/[^/]+\/changes$/.test(path);
 }
 
 export function streamTarget(path: string, appId: string | undefined): string {

@@ -8,7 +8,6 @@ import { report } from './problem.ts';
 
 const traceparent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 const maxLoggedPath = 1024;
-const metricsPath = '/metrics';
 
 /**
  * Writes one log line and one measurement per request, at the end of its response. The line contains no query string,
@@ -62,7 +61,7 @@ export function log(
 
 /** Whether the request is a successful health check or a scrape of the metrics, which arrive every few seconds. */
 function isProbe({ state, path, status }: Ctx): boolean {
-  return status < 400 && (state.operation === 'getHealth' || path === metricsPath);
+  return status < 400 && (state.operation === 'getHealth' || path === '/metrics');
 }
 
 /** Returns the members of the line. `ms` is the time from the arrival of the request's headers. */
