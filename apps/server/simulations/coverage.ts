@@ -7,7 +7,7 @@ import { countScoreAgreement, countVoteAgreement } from '../src/services/statist
 import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts';
 import type { Interval } from '../src/services/statistics/interval.ts';
 import { leaderboard, type Comparison } from '../src/services/statistics/leaderboard.ts';
-import { positionShare } from '../src/services/statistics/wilson.ts';
+import { positionOf } from '../src/services/figures.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
 import { countWinRate, scoreOutcome } from '../src/services/statistics/scenario-outcomes.ts';
 import { summarize } from '../src/services/statistics/summary.ts';
@@ -155,7 +155,7 @@ export const coverageCases: CoverageCase[] = [
     ...usual,
     run: async (random) => {
       const first = range(150).filter(() => random.next() < 0.55).length;
-      return [contains(positionShare(first, 150 - first)?.interval, 0.55)];
+      return [contains(positionOf({ first, other: 150 - first })?.interval, 0.55)];
     },
   },
   {

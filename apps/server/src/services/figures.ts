@@ -1,7 +1,7 @@
 /** Converts figures to objects of the response. Only editors see the counts of each judge. */
 import type * as api from '@jurybox/types';
 import { confidenceLevel, type Interval } from './statistics/interval.ts';
-import { positionShare, votesNeeded, wilsonInterval } from './statistics/wilson.ts';
+import { votesNeeded, wilsonInterval } from './statistics/wilson.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
 import type { CountedJudgementRow } from '../store/own-judgements.ts';
 import type { JudgeAgreement } from './statistics/outlying-judges.ts';
@@ -33,14 +33,18 @@ export interface PositionCounts {
   other: number;
 }
 
-function positionOf({ first, other }: PositionCounts): api.PositionShare | null {
-  const found = positionShare(first, other);
-  if (found === null) return null;
-  return {
-    first_share: round(found.share),
-    votes_counted: found.votes,
-    interval: namedInterval(found.interval, 'wilson'),
-  };
+/**
+ * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
+ * each judge and scenario. So without an effect of the position, the output shown first wins half of the votes on
+ * average. This holds for any variants and judges, so votes are counted here and not scenarios. The share of one
+ * judge's votes shows whether this judge always chooses the same side. If Wilson's interval excludes one half, the
+ * position has an effect on the votes.
+ */
+export function positionOf({ first, other }: PositionCounts): api.PositionShare | null {
+  const votes = first + other;
+  if (votes === 0) return null;
+  const interval = namedInterval(wilsonInterval(first, votes), 'wilson');
+  return { first_share: round(first / votes), votes_counted: votes, interval };
 }
 
 export function agreementOf(metric: 'nominal' | 'interval', counted: CountedAgreement): api.Agreement {

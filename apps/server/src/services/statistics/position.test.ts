@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { coverage, coverageCases } from '../../../simulations/coverage.ts';
-import { positionShare, wilsonInterval } from './wilson.ts';
+import { positionOf } from '../figures.ts';
+import { wilsonInterval } from './wilson.ts';
 
-describe('positionShare returns the share of votes for the side shown first', () => {
-  it('positionShare returns a share with its interval, and null without votes', () => {
-    expect(positionShare(60, 40)).toEqual({ share: 0.6, votes: 100, interval: wilsonInterval(60, 100) });
-    expect(positionShare(0, 0)).toBeNull();
+describe('positionOf returns the share of votes for the side shown first', () => {
+  it('positionOf returns a share with its interval, and null without votes', () => {
+    const found = positionOf({ first: 60, other: 40 });
+    expect(found).toMatchObject({ first_share: 0.6, votes_counted: 100 });
+    expect(found?.interval.low).toBeCloseTo(wilsonInterval(60, 100).low, 9);
+    expect(found?.interval.high).toBeCloseTo(wilsonInterval(60, 100).high, 9);
+    expect(positionOf({ first: 0, other: 0 })).toBeNull();
   });
 
   it('the 95 % interval of the share contains the true share in about 95 % of simulated evaluations', async () => {

@@ -22,16 +22,3 @@ export function votesNeeded(share: number): number | null {
   const lead = Math.abs(share - 0.5);
   return lead === 0 ? null : Math.floor(z ** 2 / (4 * lead ** 2)) + 1;
 }
-
-/**
- * Returns the share of votes for the output shown first, or null without votes. The order of the outputs is random for
- * each judge and scenario. So without an effect of the position, the output shown first wins half of the votes on
- * average. This holds for any variants and judges, so votes are counted here and not scenarios. The share of one
- * judge's votes shows whether this judge always chooses the same side. If Wilson's interval excludes one half, the
- * position has an effect on the votes.
- */
-export function positionShare(firstSideVotes: number, otherSideVotes: number) {
-  const votes = firstSideVotes + otherSideVotes;
-  if (votes === 0) return null;
-  return { share: firstSideVotes / votes, votes, interval: wilsonInterval(firstSideVotes, votes) };
-}
