@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
 import * as files from '@jurybox/scenario-files';
-import type { App, HumanEvaluationCreate, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
+import type { HumanEvaluationCreate, ScenarioCreate, ValidationErrorItem } from '@jurybox/types';
 import { checkBody, type InvalidValue } from '../services/contract-limits.ts';
 import type { Services } from '../services/index.ts';
 import { isRefusal, type Outcome } from '../services/outcome.ts';
@@ -24,7 +24,10 @@ async function importFile(services: Services, { flags }: Command, file: string):
   const judgementsPerScenario = readJudgements(flags['judgements']);
   const text = readText(file);
   const session = await sessionOf(services, requiredFlag(flags, 'project'));
-  const app = await findApp(services, session, requiredFlag(flags, 'app'));
+  const appName = requiredFlag(flags, 'app');
+  const apps = await listAll((page) => services.apps.list(session, page));
+  const app = apps.find((each) => each.app_id === appName || each.app_name === appName);
+  if (app === undefined) throw new UsageError(`there is no application "${appName}" in the project`);
   const variants = await findVariants(services, session, app.app_id, requiredFlag(flags, 'variants').split(','));
   const table = files.readTable(file, text);
   const { scenarios, problems } = files.scenariosOf(table, files.guessRoles(table, variants), variants);
@@ -109,13 +112,6 @@ async function sessionOf(services: Services, name: string): Promise<Session> {
   const { id: project, workspace_id: workspace, organization_id: organization } = await findProject(services, name);
   const caller = { key: '', prefix: '', role: 'admin' as const, expiresAt: null, user: 'command line' };
   return { ...caller, project, workspace, organization, evaluation: null, isShared: false };
-}
-
-async function findApp({ apps }: Services, session: Session, name: string): Promise<App> {
-  const all = await listAll((page) => apps.list(session, page));
-  const found = all.find((app) => app.app_id === name || app.app_name === name);
-  if (found === undefined) throw new UsageError(`there is no application "${name}" in the project`);
-  return found;
 }
 
 async function findVariants({ variants }: Services, session: Session, appId: string, names: string[]) {
