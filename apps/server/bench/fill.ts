@@ -1,7 +1,7 @@
 /** Fills a database with 100 deployed apps and 1000 scenarios. Each response is about one kilobyte long. */
 import type { Parameters } from '@jurybox/types';
 import { createServices } from '../src/services/index.ts';
-import type { Database } from '../src/store/index.ts';
+import type { Database } from '../src/store/database.ts';
 import { unwrap } from '../src/services/outcome.ts';
 
 export interface Filled {

@@ -3,7 +3,7 @@
  * server has one process and a database of its own.
  */
 import { join } from 'node:path';
-import { openDatabase } from '../src/store/index.ts';
+import { openDatabase } from '../src/store/open.ts';
 import { findPostgres } from '../test/support/postgres-binaries.ts';
 import { Cluster } from '../test/support/postgres.ts';
 import { startPeer, type Child } from './child.ts';

@@ -41,7 +41,7 @@ async function createKey(database: string, name: string): Promise<string> {
   // Loads these modules on first use. A load test of a server that already runs does not need them.
   const { settings } = await import('../src/config.ts');
   const { createServices } = await import('../src/services/index.ts');
-  const { openDatabase } = await import('../src/store/index.ts');
+  const { openDatabase } = await import('../src/store/open.ts');
   const opened = await openDatabase(settings.database.parse(database), { as: 'command', migrate: true });
   try {
     const { projects, keys } = createServices(opened);

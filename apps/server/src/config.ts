@@ -1,7 +1,7 @@
 /** The settings: environment variables or flags, read once at the start. Their errors never repeat a secret. */
 import { parseArgs } from 'node:util';
 import { parseNetworks, parseOrigins } from './network-settings.ts';
-import type { DatabaseLocation } from './store/index.ts';
+import type { DatabaseLocation } from './store/open.ts';
 import { hostUrls } from './store/postgres/address.ts';
 
 interface Setting<T> {

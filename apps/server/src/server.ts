@@ -8,7 +8,7 @@ import { createMetrics } from './metrics.ts';
 import { createServices } from './services/index.ts';
 import { shutDown } from './shutdown.ts';
 import { errorMember } from './storage-failure-log.ts';
-import type { Database } from './store/index.ts';
+import type { Database } from './store/database.ts';
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 

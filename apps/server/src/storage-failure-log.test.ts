@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { createStorageFailureLog, errorMember } from './storage-failure-log.ts';
-import { StorageUnavailable } from './store/index.ts';
+import { StorageUnavailable } from './store/database.ts';
 
 const failure = new StorageUnavailable('the connection was refused', { cause: new Error('ECONNREFUSED') });
 

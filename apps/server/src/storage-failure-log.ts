@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { StorageUnavailable } from './store/index.ts';
+import { StorageUnavailable } from './store/database.ts';
 
 const intervalMs = 10_000;
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { entityTag } from '../src/store/deployments.ts';
-import type { Database } from '../src/store/index.ts';
+import type { Database } from '../src/store/database.ts';
 import { sendRequest } from './support/requests.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';

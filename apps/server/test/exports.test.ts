@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExportService } from '../src/services/export.ts';
 import { systemClock } from '../src/services/time.ts';
 import { createTurns } from '../src/services/turns.ts';
-import type { Database } from '../src/store/index.ts';
+import type { Database } from '../src/store/database.ts';
 import { engines } from './support/engine.ts';
 import { evaluationCalls, type EvaluationCalls } from './support/evaluation-calls.ts';
 import { rewriteStatements } from './support/rewrite-statements.ts';

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
-import type { Database } from '../src/store/index.ts';
+import type { Database } from '../src/store/database.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { invite, type Person } from './support/judge-calls.ts';
 import { createJudgedEvaluation } from './support/judged-evaluation.ts';

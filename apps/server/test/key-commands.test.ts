@@ -1,7 +1,7 @@
 /** Tests the commands for API keys on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewKey } from '../src/services/keys.ts';
-import type { Transaction } from '../src/store/index.ts';
+import type { Transaction } from '../src/store/database.ts';
 import { readMigrations } from '../src/store/migrations.ts';
 import { allRows } from './support/all-rows.ts';
 import { runJuryboxHere } from './support/cli.ts';

@@ -4,7 +4,7 @@ import { OpenFeature as webApi } from '@openfeature/web-sdk';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServices } from '../src/services/index.ts';
 import { unwrap } from '../src/services/outcome.ts';
-import { openDatabase } from '../src/store/index.ts';
+import { openDatabase } from '../src/store/open.ts';
 import type { Config } from '../src/config.ts';
 import { addressOf, engines, newMigratedTarget } from './support/engine.ts';
 import { fillFixture, type Fixture } from './support/fixture.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { operations } from '@jurybox/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { StorageUnavailable } from '../src/store/index.ts';
+import { StorageUnavailable } from '../src/store/database.ts';
 import { interceptDatabase } from './support/intercept-database.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 

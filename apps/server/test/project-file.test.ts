@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../src/store/copy/tables.ts';
 import { createServices } from '../src/services/index.ts';
-import type { Database } from '../src/store/index.ts';
+import type { Database } from '../src/store/database.ts';
 import { projectTables } from '../src/store/project-file/tables.ts';
 import { allRows } from './support/all-rows.ts';
 import { insertEvaluation } from './support/bulk-data.ts';

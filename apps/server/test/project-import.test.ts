@@ -6,7 +6,7 @@ import { setImmediate as nextIteration } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock, type Clock } from '../src/services/time.ts';
 import { createServices } from '../src/services/index.ts';
-import type { Database } from '../src/store/index.ts';
+import type { Database } from '../src/store/database.ts';
 import { insertEvaluation } from './support/bulk-data.ts';
 import { runJuryboxHere, type Outcome } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServices, type Services } from '../src/services/index.ts';
 import { isRefusal, unwrap } from '../src/services/outcome.ts';
-import type { Database } from '../src/store/index.ts';
+import type { Database } from '../src/store/database.ts';
 import { engines } from './support/engine.ts';
 import { pausableDatabase, type PausableDatabase } from './support/pausable-database.ts';
 import { rewriteStatements } from './support/rewrite-statements.ts';

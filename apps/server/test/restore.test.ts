@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../src/store/index.ts';
+import { openDatabase } from '../src/store/open.ts';
 import { applicationId } from '../src/store/sqlite/file-checks.ts';
 import { backupSqlite } from '../src/store/sqlite/backup.ts';
 import { restoreSqlite } from '../src/store/sqlite/restore.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../src/demo/load.ts';
 import { readConfig } from '../src/config.ts';
-import { openDatabase } from '../src/store/index.ts';
+import { openDatabase } from '../src/store/open.ts';
 import { engines, newTarget } from './support/engine.ts';
 import { evaluationCalls, type EvaluationCalls } from './support/evaluation-calls.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

@@ -5,7 +5,7 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../src/services/outcome.ts';
-import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../src/store/index.ts';
+import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../src/store/database.ts';
 import { gatherMs } from '../src/store/postgres/update-groups.ts';
 import { addressOf, engines, newTarget } from './support/engine.ts';
 import { insertScenariosWithNotes } from './support/bulk-data.ts';

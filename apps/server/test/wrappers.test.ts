@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Database, Transaction, TransactionOptions } from '../src/store/index.ts';
+import type { Database, Transaction, TransactionOptions } from '../src/store/database.ts';
 import { interceptDatabase } from './support/intercept-database.ts';
 import { withFailingCommits } from './support/lossy-calls.ts';
 import { pausableDatabase } from './support/pausable-database.ts';

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { readConfig } from '../../../server/src/config.ts';
 import { loadDemo } from '../../../server/src/demo/load.ts';
 import { startServer } from '../../../server/src/server.ts';
-import { openDatabase } from '../../../server/src/store/index.ts';
+import { openDatabase } from '../../../server/src/store/open.ts';
 
 export interface DemoServer {
   origin: string;

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { readConfig, type Config } from '../../../server/src/config.ts';
 import { startServer } from '../../../server/src/server.ts';
 import { createServices, type Services } from '../../../server/src/services/index.ts';
-import { openDatabase } from '../../../server/src/store/index.ts';
+import { openDatabase } from '../../../server/src/store/open.ts';
 import { fillFixture, type Fixture } from '../../../server/test/support/fixture.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@
 import { readConfig } from '../../src/config.ts';
 import { createLogger } from '../../src/logger.ts';
 import { startServer } from '../../src/server.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { report } from './peer.mjs';
 
 const config = { ...readConfig({ DATABASE_URL: process.argv[2] }), port: 0 };

@@ -3,7 +3,8 @@ import { continueIds } from '../services/ids.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { InvalidValue } from '../services/contract-limits.ts';
 import { maxTimeMs, parseTime } from '../services/time.ts';
-import { openDatabase, StorageUnavailable } from '../store/index.ts';
+import { StorageUnavailable } from '../store/database.ts';
+import { openDatabase } from '../store/open.ts';
 import { escapeControls, UsageError } from './terminal.ts';
 import type { ProjectRow } from '../store/projects.ts';
 

@@ -1,4 +1,5 @@
-import { sqliteFileOf, UnusableStorage, openDatabase, type DatabaseLocation } from '../store/index.ts';
+import { UnusableStorage } from '../store/database.ts';
+import { sqliteFileOf, openDatabase, type DatabaseLocation } from '../store/open.ts';
 import { backupSqlite } from '../store/sqlite/backup.ts';
 import { readCommand, readFlagsOnly } from './command.ts';
 import { checkSqlite } from '../store/sqlite/file-checks.ts';

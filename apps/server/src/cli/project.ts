@@ -1,7 +1,7 @@
 import { checkProjectName, type InvalidValue } from '../services/contract-limits.ts';
 import type { Services } from '../services/index.ts';
 import { ImportRefused } from '../services/project-import.ts';
-import { DuplicateRow } from '../store/index.ts';
+import { DuplicateRow } from '../store/database.ts';
 import { exportProject } from '../store/project-file/export.ts';
 import { ProjectFileFault } from '../store/project-file/read.ts';
 import { explainLimits, findProject, noProject, purgeRows, readCommand, runSubcommand } from './command.ts';

@@ -1,7 +1,7 @@
 import { version } from '@jurybox/types';
 import { ConfigError } from '../config.ts';
 import { maskKeys } from '../mask.ts';
-import { UnusableStorage } from '../store/index.ts';
+import { UnusableStorage } from '../store/database.ts';
 import { escapeControls, UsageError } from './terminal.ts';
 import { help } from './help.ts';
 

@@ -6,7 +6,7 @@ import type { NewEvaluation } from '../services/evaluations.ts';
 import { createServices, type Services } from '../services/index.ts';
 import { unwrap } from '../services/outcome.ts';
 import type { Session } from '../services/session.ts';
-import { DuplicateRow, StorageUnavailable, type Database } from '../store/index.ts';
+import { DuplicateRow, StorageUnavailable, type Database } from '../store/database.ts';
 import data from './data.json' with { type: 'json' };
 
 const projectName = 'demo';

@@ -6,7 +6,7 @@ import { InvalidRequest, isProblem, ProblemError, problemReply } from '../http/p
 import { setResponse } from '../http/respond.ts';
 import { maxErrors } from '../http/validation-errors.ts';
 import { createStorageFailureLog, errorMember } from '../storage-failure-log.ts';
-import { OutcomeUnknown, StorageUnavailable } from '../store/index.ts';
+import { OutcomeUnknown, StorageUnavailable } from '../store/database.ts';
 import type { Ctx, Middleware, OutgoingResponse } from '../state.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The admin log: who created, changed, revoked, deployed or deleted what, and when. */
 import type { AdminLogEntry } from '@jurybox/types';
-import type { Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/database.ts';
 import { insertAdminLogRow, listAdminLog, listProjectAdminLog, type AdminLogRow } from '../store/admin-log.ts';
 import { eachPiece } from '../store/sql.ts';
 import { firstIdOf, newId } from './ids.ts';

@@ -2,7 +2,7 @@
 import type { DeploymentRequest, DeploymentRequestUpdate } from '@jurybox/types';
 import { findApp } from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
-import type { Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/database.ts';
 import { findKeyById } from '../store/keys.ts';
 import { recordAction } from './admin-log.ts';
 import * as deployments from './deployments.ts';

@@ -1,7 +1,7 @@
 import * as api from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/deployments.ts';
-import type { Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/database.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { forbidden, ifFound, invalid, isRefusal, notFound, rollBackOnRefusal, type Outcome } from './outcome.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ApplicationVariant } from '@jurybox/types';
 import { lockEnvironment, storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/erasure.ts';
-import type { Database } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
 import { recordAction } from './admin-log.ts';
 import { eachRow } from '../store/sql.ts';
 import type { Context } from './session.ts';

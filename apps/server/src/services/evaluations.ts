@@ -1,7 +1,7 @@
 import type * as api from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import * as store from '../store/evaluations.ts';
-import type { Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/database.ts';
 import * as scenarios from '../store/scenarios.ts';
 import * as variants from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';

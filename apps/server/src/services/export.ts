@@ -1,6 +1,6 @@
 import type { EvaluationScenario, EvaluationType, EvaluationVariant } from '@jurybox/types';
 import { findEvaluation, type EvaluationRow } from '../store/evaluations.ts';
-import type { Database } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
 import { listWithAllJudgements, type JudgementStart, type ScenarioWithJudgement } from '../store/own-judgements.ts';
 import { listScenarios, type ScenarioFilter, type ScenarioRow } from '../store/scenarios.ts';
 import { variantsOf } from './evaluations.ts';

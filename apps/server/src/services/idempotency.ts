@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
 import * as store from '../store/idempotent-requests.ts';
-import type { Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/database.ts';
 import { commitIf } from './outcome.ts';
 import type { Session, Context } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import type { Database } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
 import { newId } from './ids.ts';
 
 /** Counts the ids that are not greater than the id before them in the list. */

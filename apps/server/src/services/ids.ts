@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
 import { latestIds } from '../store/sql.ts';
 
 let latestTime = 0;

@@ -1,5 +1,5 @@
 /** What an imported project is checked for beyond single rows: its references, and whether rows are missing. */
-import type { Database, Transaction } from '../store/index.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { findApp } from '../store/apps.ts';
 import { storeDeployedVariant } from '../store/deployments.ts';
 import * as store from '../store/project-file/stored-rows.ts';

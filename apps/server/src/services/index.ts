@@ -1,5 +1,5 @@
 /** The services contain all rules of the domain. They take plain values and return a value or a refusal. */
-import type { Database, Transaction } from '../store/index.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { createAdminLogService } from './admin-log.ts';
 import { createAppService } from './apps.ts';
 import { systemClock } from './time.ts';

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Key, KeyCreated, Role } from '@jurybox/types';
-import type { Statements, Transaction } from '../store/index.ts';
+import type { Statements, Transaction } from '../store/database.ts';
 import * as store from '../store/keys.ts';
 import { maxIds } from '../store/sql.ts';
 import { maxTimeMs, parseTime, type Clock } from './time.ts';

@@ -2,7 +2,7 @@
 import type { EvaluationVariant, Leaderboard, LeaderboardVariant } from '@jurybox/types';
 import { findApp } from '../store/apps.ts';
 import { listCountedEvaluations, type CountedEvaluationRow } from '../store/evaluations.ts';
-import type { Database } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
 import { estimate, round } from './figures.ts';
 import { countAllVotes, type CountedEvaluation } from './votes-and-scores.ts';
 import { ifFound } from './outcome.ts';

@@ -1,7 +1,7 @@
 /** Finds and reserves the next scenario that a judge should judge (U56). */
 import type { NextScenario, NextScenarioRequest } from '@jurybox/types';
 import * as evaluations from '../store/evaluations.ts';
-import type { Database, Transaction } from '../store/index.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { addJudge, lockJudge, type JudgeAddress } from '../store/judges.ts';
 import { findOwnJudgement } from '../store/own-judgements.ts';
 import * as store from '../store/reservations.ts';

@@ -1,5 +1,5 @@
 import type { ValidationErrorItem } from '@jurybox/types';
-import { DuplicateRow, type Database, type Transaction, type TransactionOptions } from '../store/index.ts';
+import { DuplicateRow, type Database, type Transaction, type TransactionOptions } from '../store/database.ts';
 
 interface Reasons {
   invalid_app_id: object;

@@ -1,5 +1,5 @@
 import type { BoundedRows, ListLimits } from '../store/bounded-list.ts';
-import type { Database } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
 import { ifFound, invalid, unwrap, type Outcome, type Refusal } from './outcome.ts';
 import type { Context, Session } from './session.ts';
 import type { Turns } from './turns.ts';

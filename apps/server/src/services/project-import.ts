@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Transaction } from '../store/index.ts';
+import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Transaction } from '../store/database.ts';
 import type { ProjectFileHeader } from '../store/project-file/export.ts';
 import { ProjectFileFault, readProjectFile, type FileRow } from '../store/project-file/read.ts';
 import * as projects from '../store/projects.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { StorageUnavailable, type Transaction } from '../store/index.ts';
+import { StorageUnavailable, type Transaction } from '../store/database.ts';
 import { purgeAdminLog } from '../store/admin-log.ts';
 import { maxBatchRows, purgeBatch } from '../store/purge.ts';
 import { adminLogRetentionMs } from './admin-log.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeScenario, type ScenarioChanges, type ScenarioRow } from '../store/scenarios.ts';
-import type { Transaction } from '../store/index.ts';
+import type { Transaction } from '../store/database.ts';
 import { scenarioJsonOf, scenarioOf, sharedPartsOf } from './scenario-views.ts';
 
 /** Any characters but half surrogates. The units of `fc.string` would take a second to prepare. */

@@ -1,7 +1,7 @@
 import type { EvaluationScenario, EvaluationScenarioUpdate, EvaluationType, Judgement } from '@jurybox/types';
 import type { BoundedRows, ListLimits } from '../store/bounded-list.ts';
 import * as evaluations from '../store/evaluations.ts';
-import type { Database, Transaction } from '../store/index.ts';
+import type { Database, Transaction } from '../store/database.ts';
 import { addToJudge } from '../store/judges.ts';
 import * as judgements from '../store/own-judgements.ts';
 import * as store from '../store/scenarios.ts';

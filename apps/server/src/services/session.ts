@@ -1,5 +1,5 @@
 import type { Role } from '@jurybox/types';
-import type { Database } from '../store/index.ts';
+import type { Database } from '../store/database.ts';
 import type { Clock } from './time.ts';
 import type { Turns } from './turns.ts';
 

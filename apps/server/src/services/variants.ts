@@ -1,7 +1,7 @@
 import type { Parameters, Variant, VariantCreate, VariantRevision } from '@jurybox/types';
 import * as apps from '../store/apps.ts';
 import { environmentsServing } from '../store/deployments.ts';
-import type { Statements, Transaction } from '../store/index.ts';
+import type { Statements, Transaction } from '../store/database.ts';
 import * as store from '../store/variants.ts';
 import { recordAction } from './admin-log.ts';
 import { variantName } from './deployments.ts';

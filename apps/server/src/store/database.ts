@@ -1,4 +1,6 @@
 /**
+ * The store is the only code that uses the database. Each kind of object has one file with its SQL.
+ *
  * The interface that both engines implement. SQL is written once, with `$1`-style parameters that both understand. Each
  * engine handles its own differences: placeholders, collations, locks and retries.
  */

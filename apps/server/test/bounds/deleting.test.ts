@@ -3,7 +3,7 @@
  * batches.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { purgeBatch } from '../../src/store/purge.ts';
 import { engines } from '../support/engine.ts';
 import { insertEvaluation, insertJudgements, insertRevisions } from '../support/bulk-data.ts';

@@ -5,7 +5,8 @@
  */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Statements } from '../../src/store/index.ts';
+import type { Statements } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import type { ScenarioFilter } from '../../src/store/scenarios.ts';
 import { listWithAllJudgements, listWithOwnJudgements } from '../../src/store/own-judgements.ts';
 import { firstFree } from '../../src/store/reservations.ts';

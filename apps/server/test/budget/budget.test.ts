@@ -7,7 +7,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '@jurybox/types';
-import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
+import { openDatabase, type DatabaseLocation } from '../../src/store/open.ts';
 import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import type { BudgetFault } from '../support/planted-budget-faults.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../src/services/ids.ts';
 import type { Services } from '../../src/services/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { systemClock } from '../../src/services/time.ts';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { insertEvaluation, numbers } from '../support/bulk-data.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { escapedParameters, longName, longParameters, some } from './texts.ts';

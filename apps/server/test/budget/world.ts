@@ -1,7 +1,7 @@
 /** Creates the largest data that the contract allows: lists with the most and the longest items. */
 import { newId } from '../../src/services/ids.ts';
 import { createServices, type Services } from '../../src/services/index.ts';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import {
   insertEvaluation,

@@ -1,4 +1,4 @@
-import { StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { StorageUnavailable, type Database } from '../../src/store/database.ts';
 
 /** The kind of server that a case needs: without faults, with a rate limit, with a bug, or with unavailable storage. */
 export type Condition = 'sound' | 'limited' | 'buggy' | 'unavailable';

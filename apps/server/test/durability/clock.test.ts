@@ -3,7 +3,7 @@ import type { EvaluationScenario } from '@jurybox/types';
 import { expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { isRefusal } from '../../src/services/outcome.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { engines, newTarget } from '../support/engine.ts';
 import { fillFixture } from '../support/fixture.ts';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { UnusableStorage } from '../../src/store/index.ts';
+import { UnusableStorage } from '../../src/store/database.ts';
 import { backupSqlite } from '../../src/store/sqlite/backup.ts';
 import { checkSqlite } from '../../src/store/sqlite/file-checks.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';

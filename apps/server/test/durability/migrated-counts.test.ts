@@ -5,7 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
-import { openDatabase, type Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { engines, newTarget } from '../support/engine.ts';

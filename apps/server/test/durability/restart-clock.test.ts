@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { withShiftedClock } from '../support/shifted-clock.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';

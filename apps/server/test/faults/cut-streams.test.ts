@@ -4,7 +4,7 @@
  */
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { StorageUnavailable } from '../../src/store/index.ts';
+import { StorageUnavailable } from '../../src/store/database.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';
 import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';

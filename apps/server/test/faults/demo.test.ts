@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { runJurybox, serve } from '../support/cli.ts';
 import { addressOf, engines, newTarget, type Engine } from '../support/engine.ts';
 import { startProxy } from '../support/postgres-proxy.ts';

@@ -13,7 +13,7 @@ import { runInNewContext } from 'node:vm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts';

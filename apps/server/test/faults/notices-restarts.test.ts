@@ -7,7 +7,7 @@ import { createVariantReader, type VariantReader } from '@jurybox/client/reader'
 import { afterAll, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { clockSlowness } from '../support/slowness.ts';
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { isRefusal } from '../../src/services/outcome.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { plantedFaults } from '../support/planted-faults.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';

@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
-import { openDatabase, type Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
 import { engines, newTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';

@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { StorageUnavailable, type Database } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { timeoutsMs } from '../../src/store/postgres/timeouts.ts';
 import { addressOf, engines, newTarget } from '../support/engine.ts';
 import { waitUntil } from '../support/closed-loop-load.ts';

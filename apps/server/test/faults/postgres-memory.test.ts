@@ -1,6 +1,6 @@
 /** Checks the limits on the memory of a PostgreSQL connection and on the queue of the connection pool. */
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { engines, newTarget } from '../support/engine.ts';
 
 describe.skipIf(!engines.includes('postgres'))('the memory of connections to PostgreSQL', () => {

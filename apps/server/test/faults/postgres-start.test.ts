@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { UnusableStorage } from '../../src/store/index.ts';
+import { UnusableStorage } from '../../src/store/database.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openPostgres } from '../../src/store/postgres/database.ts';
 import { runJurybox, runJuryboxHere, serve, type Outcome, type Serving } from '../support/cli.ts';

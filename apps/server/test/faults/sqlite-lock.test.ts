@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StorageUnavailable } from '../../src/store/index.ts';
+import { StorageUnavailable } from '../../src/store/database.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { clockSlowness } from '../support/slowness.ts';
 import { sendJudgement, startServerProcess } from '../support/server-process.ts';

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { closeAfterTest } from '../support/close-after-test.ts';
 import { newMigratedTarget } from '../support/engine.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
-import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
+import { openDatabase, type DatabaseLocation } from '../../src/store/open.ts';
 import { manyMembers } from '../budget/texts.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { percentile } from '../support/keep-alive-load.ts';

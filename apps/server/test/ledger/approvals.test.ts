@@ -1,6 +1,6 @@
 /** Tests the decisions in the ledger about protected environments. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { engines, type Engine } from '../support/engine.ts';
 import { sendRequest, validationError, validationErrors } from '../support/requests.ts';

@@ -1,6 +1,6 @@
 /** Tests the decisions in the ledger about updates that fail. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { StorageUnavailable } from '../../src/store/index.ts';
+import { StorageUnavailable } from '../../src/store/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sendRequest, judge, type TestResponse } from '../support/requests.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';

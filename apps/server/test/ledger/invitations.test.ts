@@ -2,7 +2,7 @@
 import { operations, type OperationId } from '@jurybox/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { good } from '../contract/cases.ts';
 import { engines } from '../support/engine.ts';
 import { invite, nextId, personWith, type Person } from '../support/judge-calls.ts';

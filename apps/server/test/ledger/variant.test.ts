@@ -1,6 +1,6 @@
 /** Tests the decisions in the ledger about reading a deployed variant. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { validationError, validationErrors, judge, readVariant } from '../support/requests.ts';
 import { interceptDatabase } from '../support/intercept-database.ts';

@@ -1,6 +1,6 @@
 /** Inserts many or long rows with SQL. This takes seconds. Through the API, it would take hours. */
 import { newId } from '../../src/services/ids.ts';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { insertScenarios } from '../../src/store/scenarios.ts';
 import type { Fixture } from './fixture.ts';
 import type { TestServer } from './server.ts';

@@ -1,5 +1,5 @@
 /** Inserts the judgements of several judges and of many evaluations with SQL. */
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { insertEvaluation, numbers, type Filling } from './bulk-data.ts';
 import type { Fixture } from './fixture.ts';
 

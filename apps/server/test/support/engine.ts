@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { DatabaseLocation } from '../../src/store/index.ts';
+import type { DatabaseLocation } from '../../src/store/open.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 

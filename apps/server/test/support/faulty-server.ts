@@ -11,7 +11,7 @@ import type { CheckReply } from '../../src/http/check-reply.ts';
 import { listen, type ListenOptions } from '../../src/listen.ts';
 import { createMetrics, type Metrics } from '../../src/metrics.ts';
 import { createServices } from '../../src/services/index.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { newTarget } from './engine.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 

@@ -1,7 +1,7 @@
 import { createServices } from '../../src/services/index.ts';
 import { newId } from '../../src/services/ids.ts';
 import type { Session } from '../../src/services/session.ts';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 
 /** Creates a project with a key of each role, an app deployed to production, and an evaluation of each type. */

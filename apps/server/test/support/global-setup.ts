@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, type DatabaseLocation } from '../../src/store/index.ts';
+import { openDatabase, type DatabaseLocation } from '../../src/store/open.ts';
 import { findPostgres, type Binaries } from './postgres-binaries.ts';
 import { Cluster } from './postgres.ts';
 

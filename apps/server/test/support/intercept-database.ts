@@ -1,4 +1,4 @@
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 
 /**
  * Wraps a database. Calls `before` ahead of each call of a method that uses the storage, with the name of the method

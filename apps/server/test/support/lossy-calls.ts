@@ -2,7 +2,7 @@
  * Creates many API keys while connections and databases fail. The client retries each call with its `Idempotency-Key`.
  */
 import { createClient, createKey } from '@jurybox/client';
-import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/database.ts';
 import { wrapDatabase } from './wrap-database.ts';
 
 export interface LossyOptions {

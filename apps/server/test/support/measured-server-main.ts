@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
-import { openDatabase } from '../../src/store/index.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { plantedBudgetFaults, type BudgetFault } from './planted-budget-faults.ts';
 import { slowness } from './slowness.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { wrapDatabase } from './wrap-database.ts';
 
 export interface PausableDatabase {

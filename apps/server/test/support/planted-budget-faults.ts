@@ -1,7 +1,7 @@
 /** Planted faults that the tests in budget/ and hostile/ must find. */
 import { Limits } from '../../src/http/limits.ts';
 import { ProblemError } from '../../src/http/problems.ts';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { rewriteStatements } from './rewrite-statements.ts';
 import { workFor } from './slowness.ts';
 import { wrapDatabase } from './wrap-database.ts';

@@ -9,7 +9,7 @@ import {
   type Database,
   type Transaction,
   type TransactionOptions,
-} from '../../src/store/index.ts';
+} from '../../src/store/database.ts';
 import { cachingLookups, joiningLate } from './planted-lookups.ts';
 import { wrapDatabase } from './wrap-database.ts';
 

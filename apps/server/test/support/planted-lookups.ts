@@ -1,6 +1,6 @@
 /** Planted faults: look-ups whose result is older than the request. */
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 import { wrapDatabase } from './wrap-database.ts';
 
 /** Lets a look-up use the result of an equal look-up that was already sent. */

@@ -1,7 +1,8 @@
 import pino from 'pino';
 import { readConfig, type Config } from '../../src/config.ts';
 import { startServer } from '../../src/server.ts';
-import { openDatabase, type Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
 import { closeAfterTest } from './close-after-test.ts';
 
 export interface PostgresTestServer {

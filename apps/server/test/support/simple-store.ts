@@ -1,6 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { SqlValue } from '../../src/store/database.ts';
-import { OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../../src/store/index.ts';
+import {
+  OutcomeUnknown,
+  StorageUnavailable,
+  type Database,
+  type SqlValue,
+  type Transaction,
+} from '../../src/store/database.ts';
 
 /** SQLite's result code for a full disk, if a write fails. */
 const full = 13;

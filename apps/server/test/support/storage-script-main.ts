@@ -13,7 +13,7 @@ import { setTimeout as pauseFor } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { createServices } from '../../src/services/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
-import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/index.ts';
+import { OutcomeUnknown, StorageUnavailable, type Database } from '../../src/store/database.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 import { plantedFaults } from './planted-faults.ts';

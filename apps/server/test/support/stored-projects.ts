@@ -1,5 +1,5 @@
 /** Writes and reads project names, for tests of the SQLite store. */
-import type { Database } from '../../src/store/index.ts';
+import type { Database } from '../../src/store/database.ts';
 
 const namesSql = 'SELECT name FROM projects ORDER BY name';
 

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../src/store/index.ts';
+import type { Database, Transaction } from '../../src/store/database.ts';
 
 /**
  * Returns a database that calls `inner`, except for the methods in `changes`. `changeTransaction` returns the methods
