@@ -205,6 +205,7 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
     expect((await two.get(id)).json.vote).toBeNull();
     const rows = (await asEditor('/invitations?limit=100')).json.items;
     const link = rows.find((row: any) => row.is_shared);
+    expect(link.judge_id).toBeNull();
     expect(rows.filter((row: any) => row.created_from_id === link.invitation_id)).toHaveLength(2);
     expect((await send(server, `${path}/judging`, two.key)).json).toMatchObject({
       judge_name: 'Kim',

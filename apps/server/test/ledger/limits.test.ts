@@ -1,7 +1,7 @@
 /** Tests the decisions in the ledger about limits. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { validationError, validationErrors, judge, readVariant } from '../support/requests.ts';
+import { judge, readVariant, sendRequest, validationError, validationErrors } from '../support/requests.ts';
 
 let server: TestServer;
 let limited: TestServer;
@@ -53,4 +53,28 @@ it('texts, lists and bodies have a maximum size, and a configured rate limit app
     expect(json.code).toBe('rate_limited');
     expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   }
+});
+
+it('an evaluation has at most 1,000,000 scenarios (U21)', async () => {
+  const { appId, variantIds, keys } = server.fixture;
+  const scenarios = (count: number) =>
+    Array.from({ length: count }, () => ({
+      inputs: [{ input_name: 'n', input_value: '' }],
+      outputs: variantIds.slice(0, 2).map((id) => ({ variant_id: id, variant_output: '' })),
+    }));
+  const create = (path: string, body: object) => sendRequest(server, path, { method: 'POST', key: keys.admin }, body);
+  const { json: evaluation } = await create(`/apps/${appId}/human-evaluations`, {
+    evaluation_name: 'Large',
+    evaluation_type: 'human_a_b_testing',
+    variant_ids: variantIds.slice(0, 2),
+    scenarios: scenarios(1),
+  });
+  const id = evaluation.evaluation_id as string;
+  await server.database.transaction((tx) => tx.run('UPDATE evaluations SET scenario_count = 999998 WHERE id = $1', id));
+  const add = (count: number) =>
+    create(`/human-evaluations/${id}/evaluation-scenarios`, { scenarios: scenarios(count) });
+  const refused = await add(3);
+  expect(refused.json.detail?.[0]).toMatchObject({ loc: ['body', 'scenarios'], type: 'too_long' });
+  expect((await add(2)).status).toBe(201);
+  expect((await add(1)).status).toBe(422);
 });

@@ -24,6 +24,19 @@ describe('bootstrapIntervals returns BCa intervals', () => {
     expect(Math.abs(interval!.high - 1.6)).toBeLessThan(0.06);
   });
 
+  it('both ends lie further to the side of the longer tail than those of a percentile interval', async () => {
+    for (const sign of [1, -1]) {
+      const list = Array.from({ length: 20 }, (_, index) => sign * Math.exp(index / 4));
+      const [interval] = await bootstrapIntervals(rowsOf(list.map((value) => [value, 1])), [ratio], noPause);
+      const random = createRandom(3);
+      const means = Array.from({ length: 20_000 }, () => {
+        return list.reduce((sum) => sum + list[random.below(20)]!, 0) / 20;
+      }).sort((x, y) => x - y);
+      expect(Math.sign(interval!.low - means[500]!)).toBe(sign);
+      expect(Math.sign(interval!.high - means[19_500]!)).toBe(sign);
+    }
+  });
+
   it('bootstrapIntervals returns the same interval for the same rows', async () => {
     expect(await bootstrapIntervals(rows, [ratio], noPause)).toEqual(await bootstrapIntervals(rows, [ratio], noPause));
   });
