@@ -36,7 +36,10 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
   ): Promise<{ first: A; second: B; overtook: boolean }> {
     const { reached, resume } = slow.pauseAfter(text);
     const one = first();
-    await reached;
+    const unpaused = one.then(() => {
+      throw new Error(`no statement contains "${text}"`);
+    });
+    await Promise.race([reached, unpaused]);
     let ended = false;
     const other = second().finally(() => (ended = true));
     await Promise.race([sleep(waitMs), other]);
@@ -79,6 +82,15 @@ describe.each(engines)('concurrent changes of related objects on %s', (engine) =
       is_closed: true,
       judged_count: 0,
     });
+  });
+
+  it('planted fault: the check fails if the first transaction never sends the statement', async () => {
+    const crossed = cross(
+      'another statement',
+      () => close(services),
+      () => close(server.plain),
+    );
+    await expect(crossed).rejects.toThrow('no statement contains "another statement"');
   });
 
   it('planted fault: the check finds an update without a lock on PostgreSQL', async () => {
