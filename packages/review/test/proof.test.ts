@@ -167,7 +167,7 @@ describe('witnesses for parameters and credentials', () => {
   });
 });
 
-it('the reason for a refused multiple is the multiple, not a branch of the choice beside it', () => {
+it('the proof of a changed `multipleOf` shows the error of `multipleOf`, not of a branch beside it', () => {
   const type = ['integer', 'null'];
   const choice = { anyOf: [{ type: 'null' }, { minimum: 100 }] };
   const findings = between({ type }, { type, multipleOf: 7, ...choice }, 'request');
