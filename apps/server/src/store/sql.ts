@@ -111,13 +111,11 @@ export function idList(ids: readonly SqlValue[]): { isListed: string; values: Sq
 }
 
 /**
- * Returns a text that is different for different values. Joining with U+0000 is faster than serializing to JSON, which
- * never contains U+0000, so the two forms cannot be equal.
+ * Returns a text that is different for different values. Joining several texts with U+0000 is faster than serializing
+ * them to JSON, which never contains U+0000. So the two forms cannot be equal.
  */
 export function keyOf(values: SqlValue[]): string {
-  const [only] = values;
-  if (values.length === 1 && typeof only === 'string') return only;
-  const isJoinable = values.every((value) => typeof value === 'string' && !value.includes('\0'));
+  const isJoinable = values.length > 1 && values.every((value) => typeof value === 'string' && !value.includes('\0'));
   return isJoinable ? values.join('\0') : JSON.stringify(values);
 }
 

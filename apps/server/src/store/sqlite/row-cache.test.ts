@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
+import { keyOf } from '../sql.ts';
 import { Connection } from './connection.ts';
 import { RowCache } from './row-cache.ts';
 import { openSqlite } from './database.ts';
@@ -90,4 +91,9 @@ it('the row cache distinguishes look-ups with similar values, such as "1" and 1'
   ];
   for (const [a, b] of lookups)
     expect(cache.get(connection, 'SELECT $1 AS a, $2 AS b', [a as string, b as string])).toEqual({ a, b });
+});
+
+it('different values have different keys', () => {
+  const all = [['[1]'], [1], ['1'], [null], ['null'], [''], ['a\0b'], ['a', 'b'], ['a', 'b\0'], ['["a","b"]']];
+  expect(new Set(all.map(keyOf)).size).toBe(all.length);
 });
