@@ -85,12 +85,12 @@ export async function user(args: string[]): Promise<void> {
   const [action, id, ...rest] = words;
   if (action !== 'erase' || id === undefined || id === '' || rest.length > 0)
     throw new UsageError('user needs a subcommand: erase <user id>');
-  const unknown = new UsageError(`there is no user ${escapeControls(id)}; nothing was changed`);
+  const noUser = () => new UsageError(`there is no user ${escapeControls(id)}; nothing was changed`);
   await withServices(config, async ({ erasure }) => {
-    if (!(await erasure.isKnown(id))) throw unknown;
+    if (!(await erasure.isKnown(id))) throw noUser();
     await confirm(isSet, `This replaces the user ${id} by a pseudonym in all projects and revokes the user's keys.`);
     const erased = await erasure.erase(id);
-    if (erased === undefined) throw unknown;
+    if (erased === undefined) throw noUser();
     console.log(`replaced the user id in ${erased.rows} rows; the pseudonym is ${erased.pseudonym}`);
   });
 }

@@ -46,7 +46,7 @@ export function prefersMinimal(prefer: string | undefined): boolean {
   return names?.find((name) => name?.startsWith('return=')) === 'return=minimal';
 }
 
-/** The dates of an operation's deprecation and removal, for example `2026-11-20`. */
+/** The dates of an operation's deprecation and removal, for example `2026-11-20`; undefined for most operations. */
 export type Deprecation = (typeof deprecations)[OperationId];
 
 /** Returns the headers `Deprecation` (RFC 9745, section 2.1) and `Sunset` (RFC 8594, section 3) of an operation. */

@@ -30,7 +30,7 @@ interface Reserved {
    */
   row: ReturnType<typeof reserveFound> | undefined;
   shown: string | null;
-  /** The time at which the caller should repeat the request. Undefined if the judge has no scenario left. */
+  /** If nothing is reserved, when the caller should repeat the request. Undefined if the judge has no scenario left. */
   retryAt: string | undefined;
 }
 
