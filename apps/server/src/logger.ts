@@ -10,8 +10,8 @@ const closeTimeoutMs = 500;
  * too many lines wait, further lines are dropped.
  */
 export function createLogger(level: string, fd = 1) {
-  // Each write wakes another thread.
-  const limits = { minLength: 8000, maxLength: 8 * 1_048_576, periodicFlush: 100 };
+  // Each write wakes another thread, so writes are as large as the buffer of a pipe on Linux.
+  const limits = { minLength: 64_000, maxWrite: 65_536, maxLength: 8 * 1_048_576, periodicFlush: 100 };
   const destination = pino.destination({ dest: fd, sync: false, ...limits });
   destination.on('error', () => {
     // Nothing can report that the log cannot be written. The waiting lines are written again with the next lines.
