@@ -23,8 +23,8 @@ function rejecting(prepare: (ctx: Ctx) => void): RequestListener {
 }
 
 /** Starts a server that rejects each request before its body has arrived. */
-async function startRejecting(prepare: typeof closeAfterBody): Promise<number> {
-  const server = createServer(rejecting((ctx) => prepare(ctx, { bytes: 8 * MiB, timeMs: 300 })));
+async function startRejecting(prepare: typeof closeAfterBody, timeMs = 300): Promise<number> {
+  const server = createServer(rejecting((ctx) => prepare(ctx, { bytes: 8 * MiB, timeMs })));
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
@@ -54,6 +54,16 @@ it('planted fault: the check finds a server that closes the connection at once',
   const port = await startRejecting(() => {});
   const responses = await Promise.all(Array.from({ length: 5 }, () => sendThenRead(port, 7 * MiB)));
   expect(responses.filter((response) => /^(EPIPE|ECONNRESET)$/.test(response))).not.toEqual([]);
+});
+
+it('a client that waits for the end of the response before it sends the rest of the body gets no error', async () => {
+  const port = await startRejecting(closeAfterBody, 20_000);
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const closed = once(socket, 'close');
+  socket.write(`POST / HTTP/1.1\r\nHost: test\r\nContent-Length: ${MiB}\r\n\r\n12345`);
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 413 /);
+  socket.end(Buffer.alloc(MiB - 5));
+  expect(await closed).toEqual([false]);
 });
 
 it('the server reads only a limited part of a long body', async () => {
