@@ -20,7 +20,7 @@ const shared: UserConfig = {
 
 export default defineConfig([
   // All packages are part of the built files, because Node loads few files faster than many.
-  { ...shared, dts: false, deps: { alwaysBundle: [/^ajv/, /^js-yaml$/] }, plugins: [licenses] },
+  { ...shared, dts: false, deps: { alwaysBundle: [/^ajv/, /^js-yaml$/, /^leven$/] }, plugins: [licenses] },
   {
     ...shared,
     entry: ['src/index.ts'],

@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { listWords } from './words/values.ts';
 
 const compile = 'because the tests of your client can compile the programs of earlier releases';
@@ -16,22 +17,7 @@ const removed: Record<string, string> = {
 /** What to write instead of a removed or misspelled word: the most similar word, or all words if there are few. */
 export function suggestion(wrong: string, allowed: string[]): string {
   if (Object.hasOwn(removed, wrong)) return `: it was removed, ${removed[wrong]}`;
-  const [best] = allowed
-    .map((word) => ({ word, distance: distanceOf(wrong.toLowerCase().slice(0, 60), word.toLowerCase()) }))
-    .sort((left, right) => left.distance - right.distance);
-  if (best && best.distance <= Math.max(2, Math.floor(best.word.length / 3)) && best.distance < best.word.length)
-    return `: did you mean ${best.word}?`;
+  const best = closestMatch(wrong.slice(0, 60), allowed, { maxDistance: Math.ceil(wrong.length / 3) });
+  if (best !== undefined) return `: did you mean ${best}?`;
   return allowed.length <= 12 ? `: use ${listWords(allowed, 12, 'or')}` : '';
-}
-
-/** How many letters must be added, removed or replaced to turn one word into the other. */
-function distanceOf(left: string, right: string): number {
-  let row = Array.from({ length: right.length + 1 }, (_, i) => i);
-  for (const [i, letter] of Array.from(left).entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < right.length; j += 1)
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === right[j] ? 0 : 1)));
-    row = next;
-  }
-  return row[right.length] ?? 0;
 }

@@ -48,10 +48,7 @@ export const rows: Record<string, Row> = {
     },
     says: typeSentence,
   },
-  enum: {
-    ...listed,
-    merge: (one: unknown[], other: unknown[]) => without(one, without(one, other)),
-  },
+  enum: { ...listed, merge: (one: unknown[], other: unknown[]) => without(one, without(one, other)) },
   const: listed,
   ...limits('minimum'),
   ...limits('maximum'),

@@ -28,10 +28,7 @@ export function positionsOf(
   let known: { root: PlacedNode | undefined; lineStarts: number[] } | undefined;
   return (keys) => {
     // Most texts need no positions, because nothing changed in them.
-    known ??= {
-      root: read(),
-      lineStarts: lineStartsIn(text),
-    };
+    known ??= { root: read(), lineStarts: lineStartsIn(text) };
     const { root, lineStarts } = known;
     let [node, start, depth] = [root, root?.start ?? 0, 0];
     for (const key of keys) {

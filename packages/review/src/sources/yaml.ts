@@ -38,10 +38,8 @@ function parseRepaired(written: string, name: string): ParsedText {
   for (let text = written, parsed = 0; ; text = lines.map((line, i) => ' '.repeat(spacesOf(i)) + line).join(''))
     try {
       const events = parseEvents(text, { maxDepth: limits.depth });
-      return {
-        value: valueOf(events, text, name),
-        positionOf: positionsOf(text, () => treeOf(text, events), spacesOf),
-      };
+      const value = valueOf(events, text, name);
+      return { value, positionOf: positionsOf(text, () => treeOf(text, events), spacesOf) };
     } catch (error) {
       const isIndentation = error instanceof YAMLException && /deficient indentation/.test(error.reason);
       const line = isIndentation ? error.mark?.line : undefined;

@@ -151,10 +151,7 @@ export class Parts {
   /** Returns the errors of a value inside the checked value: it must fit a part, or the target of a reference. */
   errorsIn(part: string | Schema, value: unknown, context?: DataValidationCxt): ErrorObject[] {
     if (typeof part !== 'string') return this.run(part, value, context);
-    const target = this.targets.get(part) ?? {
-      schema: resolveReference(this.document, part) as Schema,
-      values: [],
-    };
+    const target = this.targets.get(part) ?? { schema: resolveReference(this.document, part) as Schema, values: [] };
     this.targets.set(part, target);
     const { schema, values } = target;
     // A schema can list its variants in `oneOf`, and each variant can refer back to the schema in `allOf`. Checking
