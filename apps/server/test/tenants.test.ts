@@ -104,7 +104,6 @@ const repeated: [column: string, statement: RegExp, why: string][] = [
   ['app_id', /^SELECT e\.name, .*d\.\* .* AND d\.variant_id = \$2/, 'a variant belongs to one app'],
   ['app_id', /^SELECT d\.number, d\.revision/, 'the condition with the project remains'],
   ['project_id', /^SELECT d\.number, d\.revision/, 'an earlier statement has found the app in the project'],
-  ['app_id', /^SELECT name FROM environments/, 'all apps have the same environments'],
   ['project_id', /^SELECT \* FROM keys WHERE project_id = \$1 AND \(/, 'the row of the key has the project too'],
   ['project_id', /^SELECT .* AS is_broken FROM/, 'an import would check more projects, and change nothing'],
   [

@@ -36,14 +36,14 @@ interface Tenant extends Fixture {
 const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const ids = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
-/** A judge with this user id judges in every project, with the project's `commonKey`. */
 const exports = ['exportJudgementsCsv', 'exportJudgementsSpreadsheet', 'exportJudgementsJsonLines'] as const;
 const judgedLists = ['listEvaluationScenarios', ...exports] as const;
 
+/** A judge with this user id judges in every project, with the project's `commonKey`. */
 const commonUser = 'u-in-both-projects';
 
-/** Returns a project that has rows in every table. */
-async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenant> {
+/** Returns a project that has rows in every table. Its largest evaluation has `scenarioCount` scenarios. */
+async function createTenant(server: TestServer, fixture: Fixture, scenarioCount = 3): Promise<Tenant> {
   const { plain: services } = server;
   const { project, session, variantIds, appId } = fixture;
   const { evaluationId, scenarioIds, shared, judgeId } = await judged(fixture, services);
@@ -54,18 +54,16 @@ async function createTenant(server: TestServer, fixture: Fixture): Promise<Tenan
   if (sharedSession === undefined || common === undefined) throw new Error('a new key does not work');
   unwrap(await services.invitations.join(sharedSession, evaluationId, `joined in ${project}`));
   unwrap(await services.judging.rename(common, evaluationId, `judge in ${project}`));
+  const closed = await createJudgedEvaluation(fixture, services, { scenarioCount });
   for (const [place, type] of [
+    [{ ...closed, scenarioId: closed.scenarioIds.at(-1) ?? '' }, 'human_a_b_testing'],
     [{ evaluationId, scenarioId: scenarioIds[0] ?? '' }, 'human_a_b_testing'],
-    [
-      { evaluationId: fixture.singles.evaluationId, scenarioId: fixture.singles.scenarioIds[0] ?? '' },
-      'single_model_test',
-    ],
+    [{ ...fixture.singles, scenarioId: fixture.singles.scenarioIds[0] ?? '' }, 'single_model_test'],
   ] as const) {
     const judgement = type === 'single_model_test' ? { score: 1 } : { vote: '1' };
     unwrap(await services.scenarios.update(common, { ...place, type }, { ...judgement, note: `note in ${project}` }));
   }
   unwrap(await services.nextScenario.reserve(common, evaluationId, {}));
-  const closed = await createJudgedEvaluation(fixture, services);
   unwrap(await services.evaluations.update(session, closed.evaluationId, { is_closed: true }));
   const place = { appId, environment: 'production' };
   unwrap(await services.deploymentRequests.create(session, { ...place, variantId: variantIds[0] }));
@@ -181,8 +179,9 @@ const withoutVariety = (text: string) =>
 /** Returns calls by project A with ids and cursors of project B, and commands of the operator in project A. */
 export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const { database } = server;
-  // Project B comes first, so that a statement without its condition finds the rows of B first.
-  const b = await createTenant(server, server.fixture);
+  // Project B comes first, so that a statement without its condition finds the rows of B first. B also has rows after
+  // the last ones of the other projects, which the statement of a later page finds.
+  const b = await createTenant(server, server.fixture, 20);
   const a = await createTenant(server, await fillFixture(database, 'tenant a'));
   const c = await createTenant(server, await fillFixture(database, 'tenant c'));
   const operator = await operatorWork(server, a, c);

@@ -3,6 +3,7 @@ import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { childEnvironment } from '../../../test/support/child-environment.ts';
 import { copyDatabase } from '../copy/copy.ts';
 import { backupSqlite } from './backup.ts';
 import { openSqlite } from './database.ts';
@@ -73,7 +74,7 @@ it.runIf(hasSetpriv)('root can create a database even if it may not change the o
   const database = join(owned, 'jurybox.db');
   const command = [process.execPath, join(import.meta.dirname, '../../../bin/jurybox.js'), 'migrate'];
   const { stderr, status } = spawnSync('setpriv', ['--bounding-set', '-chown', ...command], {
-    env: { ...process.env, DATABASE_URL: `file:${database}` },
+    env: { ...childEnvironment(), DATABASE_URL: `file:${database}` },
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([0, '']);
