@@ -17,7 +17,11 @@ const removed: Record<string, string> = {
 /** What to write instead of a removed or misspelled word: the most similar word, or all words if there are few. */
 export function suggestion(wrong: string, allowed: string[]): string {
   if (Object.hasOwn(removed, wrong)) return `: it was removed, ${removed[wrong]}`;
-  const best = closestMatch(wrong.slice(0, 60), allowed, { maxDistance: Math.ceil(wrong.length / 3) });
+  const written = wrong.slice(0, 60).toLowerCase();
+  const words = new Map(allowed.map((word) => [word.toLowerCase(), word]));
+  const maxDistance = Math.min(written.length - 1, Math.max(2, Math.floor(written.length / 3)));
+  const closest = closestMatch(written, [...words.keys()], { maxDistance });
+  const best = words.get(closest ?? '');
   if (best !== undefined) return `: did you mean ${best}?`;
   return allowed.length <= 12 ? `: use ${listWords(allowed, 12, 'or')}` : '';
 }

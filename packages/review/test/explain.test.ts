@@ -91,6 +91,8 @@ describe('the sections of the rules', () => {
 
   it('the error for an unknown rule suggests a similar name', () => {
     expect(() => explainRule('maxLenght')).toThrow('there is no rule maxLenght: did you mean maxLength?');
+    expect(() => explainRule('MAXLENGTH')).toThrow('did you mean maxLength?');
+    for (const unlike of ['x', 'x'.repeat(300)]) expect(() => explainRule(unlike)).not.toThrow('did you mean');
     expect(() => explainRule('constructor')).toThrow('there is no rule constructor');
   });
 });
