@@ -10,7 +10,7 @@ const closeTimeoutMs = 500;
  * too many lines wait, further lines are dropped.
  */
 export function createLogger(level: string, fd = 1) {
-  // Each write wakes another thread, so writes are as large as the buffer of a pipe on Linux.
+  // Each write wakes another thread, so few large writes need less time. A pipe on Linux holds 65,536 bytes.
   const limits = { minLength: 64_000, maxWrite: 65_536, maxLength: 8 * 1_048_576, periodicFlush: 100 };
   const destination = pino.destination({ dest: fd, sync: false, ...limits });
   destination.on('error', () => {

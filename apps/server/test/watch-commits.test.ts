@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
 import { watchCommits } from '../src/store/postgres/commits.ts';
 import type { PrimaryFinder } from '../src/store/postgres/primary.ts';
+import { closeAfterTest } from './support/close-after-test.ts';
 import { addressOf, engines, newTarget } from './support/engine.ts';
 
 describe.skipIf(!engines.includes('postgres'))('the watch of deployments on PostgreSQL', () => {
@@ -14,6 +15,7 @@ describe.skipIf(!engines.includes('postgres'))('the watch of deployments on Post
       socket.on('error', () => {}).on('close', () => (count.closed += 1));
       socket.pipe(connect(inject('postgresPort'), '127.0.0.1').on('error', () => {})).pipe(socket);
     });
+    closeAfterTest(async () => proxy.close());
     await once(proxy.listen(0, '127.0.0.1'), 'listening');
     const found = Promise.withResolvers<{ url: string }>();
     let calls = 0;
@@ -24,6 +26,5 @@ describe.skipIf(!engines.includes('postgres'))('the watch of deployments on Post
     found.resolve({ url });
     await expect.poll(() => count).toEqual({ opened: 1, closed: 1 });
     expect(calls).toBe(0);
-    await new Promise((resolve) => proxy.close(resolve));
   });
 });
