@@ -30,7 +30,6 @@ function isContradictory(schema: Schema): boolean {
 
 /** Brings `type`, `enum` and `const` into one form: an `enum` of the values that `type` allows, with their types. */
 export function valuesWithTypes(schema: Schema): Schema {
-  if (isNever(schema)) return schema;
   if (isContradictory(schema)) return { ...schema, not: {} };
   const { const: single, type, ...rest } = schema;
   let listed = Array.isArray(schema['enum']) ? schema['enum'] : undefined;

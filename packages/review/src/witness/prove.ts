@@ -34,8 +34,7 @@ export class Prover {
     const isMajor = levelOf(draft.withoutWitness ?? draft.direction, draft.position) === 'major';
     this.effort.begin(isMajor ? 60_000 : draft.direction === 'both' ? 5000 : 3000);
     if (draft.prove) return draft.prove();
-    // A value that fits two branches must be in the choice of the change. Other changes are easier to show elsewhere.
-    const shown = draft.way && draft.withoutWitness === undefined ? { ...draft, ...followWay(draft.way) } : draft;
+    const shown = draft.way ? { ...draft, ...followWay(draft.way) } : draft;
     if (!shown.from || draft.direction === 'none') return undefined;
     const separation = separate(shown, shown.from, this.validatorsOf(draft.position));
     if (!separation) return undefined;

@@ -37,7 +37,6 @@ export function separate(draft: Draft, message: MessageRef, validators: Compared
   const any = search.find(false);
   if (!any || !mayNeedUndescribed(draft) || isRelied(draft, any.errors) || search.isDescribedAt(any.value, 0))
     return any;
-  validators.base.effort.begin();
   return search.find(true) ?? { ...any, isUndescribed: true };
 }
 
@@ -136,8 +135,6 @@ class Search {
     // The search starts at the schema that changed and moves outwards, because inner schemas need fewer attempts.
     for (let level = steps.length; level >= 0; level -= 1) {
       const local = steps[level]?.schemas ?? schemas;
-      // Schemas around a choice do not matter for the values that fit two of its branches.
-      if (this.draft.withoutWitness !== undefined && local[other]['oneOf'] === undefined) continue;
       this.stepsBelow = this.placeFrom(level).length - Number(isText);
       let attempts = 0;
       for (const candidate of this.candidates(local, level)) {

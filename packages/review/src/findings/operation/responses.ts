@@ -130,7 +130,7 @@ function* headers({ status, ...pair }: ResponsePair): Iterable<Change> {
       rule: `header-${done}`,
       position: 'response',
       // Clients ignore headers that they do not know.
-      level: required && side === 'base' ? undefined : 'minor',
+      level: required ? undefined : 'minor',
       pointer,
       message: `header ${name} of response ${status} ${done}`,
       change: { [side]: { name, required, ...(side === 'base' ? deprecationOf(part) : {}) } },
