@@ -78,7 +78,7 @@ export const figures: Figure[] = [
   [running, 'A page of a list contains about {},', [`${server}services/paging.ts`, 'maxPageBytes', mebibytes]],
   [running, 'at most {} scenarios', [`${server}services/evaluations.ts`, 'maxScenarios', grouped]],
   [running, '`the database is unavailable` every {} seconds', [`${server}storage-failure-log.ts`, 'intervalMs', tens]],
-  [running, 'writes wait up to {} seconds, then get 503', [`${server}store/sqlite/writer.ts`, 'maxWaitMs', seconds]],
+  [running, 'writes wait up to {} seconds, then get 503', [`${server}store/sqlite/timeouts.ts`, 'writer', seconds]],
   [running, 'more than {} seconds are cut off', [`${server}shutdown.ts`, 'inFlightTimeoutMs', seconds]],
   [running, 'the server exits with 0 within 10 seconds', textIn('apps/server/test/faults/stopping.test.ts', '10_000')],
   [running, 'requests get 503 within two seconds', textIn(outage, 'limitMs = 2000;')],

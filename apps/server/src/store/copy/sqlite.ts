@@ -7,16 +7,15 @@ import { StatementCache } from '../sqlite/connection.ts';
 import { applicationId, refuseUnusable, unfinishedCopyId } from '../sqlite/file-checks.ts';
 import { sync } from '../sqlite/backup.ts';
 import { createPrivateFile } from '../sqlite/private-file.ts';
+import { timeoutsMs } from '../sqlite/timeouts.ts';
 import type { Reader, Target } from './tables.ts';
-
-const lockTimeoutMs = 5000;
 
 /** Opens a file to read one snapshot of it. A server may use the file at the same time. Throws UnusableStorage. */
 export function openSqliteSource(file: string): Reader {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   return withOneLineErrors(file, () => {
     refuseUnusable(file);
-    const database = new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs });
+    const database = new DatabaseSync(file, { readOnly: true, timeout: timeoutsMs.lock });
     try {
       database.exec('BEGIN');
       const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
@@ -38,7 +37,7 @@ export function createSqliteTarget(file: string): Target {
   return withOneLineErrors(file, () => {
     mkdirSync(dirname(file), { recursive: true });
     createPrivateFile(file, dirname(file));
-    const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
+    const database = new DatabaseSync(file, { timeout: timeoutsMs.lock });
     try {
       const migrations = readMigrations();
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; BEGIN IMMEDIATE');

@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../database.ts';
 import { batchSql, LookupBatches, maxBatchRows } from './lookup-batches.ts';
 import type { Prepared } from './statement.ts';
@@ -8,10 +8,8 @@ import { timeoutsMs } from './timeouts.ts';
 const sql = 'SELECT name FROM people WHERE id = $1';
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-// Some of these tests wait until `timeoutsMs.connection` has passed, so it is shorter here than in other tests.
 const { connection } = timeoutsMs;
-beforeAll(() => void (timeoutsMs.connection = 500));
-afterAll(() => void (timeoutsMs.connection = connection));
+afterEach(() => void (timeoutsMs.connection = connection));
 
 /** Statements that wait until the test provides a connection and a result. */
 function manualStatements() {
@@ -199,6 +197,8 @@ describe('LookupBatches rejects the look-ups that failed', () => {
     inFlight.push(read('b'));
     await turn();
     at(1).send();
+    // This test waits until this time has passed, so it is shorter here than in other tests.
+    timeoutsMs.connection = 500;
     const waiting = Array.from({ length: 1000 }, (_, index) => read(`w${index}`));
     await expect(read('one more')).rejects.toThrow('too many requests wait');
     const began = performance.now();

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { unusable, UnusableStorage } from '../database.ts';
 import { refuseUnusable } from './file-checks.ts';
 import { createPrivateFile, openDisposable } from './private-file.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 /**
  * Writes a consistent copy of `file` to `target`, also while a server uses the file. Never overwrites a file, and
@@ -30,7 +31,7 @@ export function backupSqlite(file: string, target: string): void {
 
 function copyConsistently(file: string, target: string): void {
   createPrivateFile(target);
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  using database = new DatabaseSync(file, { readOnly: true, timeout: timeoutsMs.lock });
   database.prepare('VACUUM INTO ?').run(target);
 }
 

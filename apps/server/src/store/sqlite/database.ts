@@ -17,10 +17,11 @@ import { WriteCheck, writeCheckRow } from '../write-check.ts';
 import { Connection } from './connection.ts';
 import { endProcess, printAndEnd } from './end-process.ts';
 import { FileIdentity, fileReplaced } from './file-identity.ts';
-import { lockTimeoutMs, openFile, type OpenFileOptions } from './open-file.ts';
+import { openFile, type OpenFileOptions } from './open-file.ts';
 import { RowCache } from './row-cache.ts';
+import { timeoutsMs } from './timeouts.ts';
 import type { ThreadModule } from './writer-messages.ts';
-import { maxWaitMs, Writer } from './writer.ts';
+import { Writer } from './writer.ts';
 
 export interface SqliteOptions extends OpenFileOptions, Pick<OpenOptions, 'onFailed'> {
   /**
@@ -43,7 +44,8 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
       {
         file,
         isPatient: !isServer,
-        lockTimeoutMs: isServer ? maxWaitMs - 500 : lockTimeoutMs,
+        lockTimeoutMs: isServer ? timeoutsMs.writer - 500 : timeoutsMs.lock,
+        idleTimeoutMs: timeoutsMs.idle,
         // Only the server runs checkpoints while several programs have the file open: if a sync fails, its process
         // ends, and no other process goes on with the counters of that checkpoint.
         checkpointPages: isServer ? checkpointPages : undefined,
@@ -52,7 +54,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Database> {
       () => reader,
     );
     // The reader is opened last and closed last. It cannot write, so SQLite runs no checkpoint when it is closed.
-    const reader = new Connection(new DatabaseSync(file, { readOnly: true, timeout: isServer ? 0 : lockTimeoutMs }));
+    const reader = new Connection(new DatabaseSync(file, { readOnly: true, timeout: isServer ? 0 : timeoutsMs.lock }));
     return new SqliteDatabase(opened, reader, writer);
   } catch (error) {
     opened.release();

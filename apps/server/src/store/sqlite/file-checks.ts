@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { UnusableStorage } from '../database.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 /** The application id of every Jurybox file: "JURY" in ASCII. */
 export const applicationId = 0x4a555259;
@@ -15,7 +16,7 @@ export const unfinishedCopyId = 0x4a555243;
  */
 export function refuseUnusable(file: string, name = file): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  using database = new DatabaseSync(file, { readOnly: true, timeout: timeoutsMs.lock });
   const { application_id: id } = database.prepare('PRAGMA application_id').get() as { application_id: number };
   if (id === unfinishedCopyId)
     throw new UnusableStorage(
@@ -30,7 +31,7 @@ export function refuseUnusable(file: string, name = file): void {
 export function checkSqlite(file: string): void {
   if (!existsSync(file)) throw new UnusableStorage(`there is no database at ${file}`);
   refuseUnusable(file);
-  using database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
+  using database = new DatabaseSync(file, { readOnly: true, timeout: timeoutsMs.lock });
   const damage = damageOf(database);
   if (damage !== undefined) throw new UnusableStorage(`${file} is damaged (${damage}). Restore a backup`);
 }

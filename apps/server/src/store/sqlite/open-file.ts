@@ -11,14 +11,13 @@ import { printAndEnd } from './end-process.ts';
 import { isFailedSync } from './errors.ts';
 import { resolvePath } from './file-identity.ts';
 import { createPrivateFile } from './private-file.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 export interface OpenFileOptions extends Pick<OpenOptions, 'as' | 'migrate' | 'onWaiting' | 'onMigrated'> {
   file: string;
   migrations?: Migration[];
 }
 
-/** The longest time that a command, or the start of a server, waits for the lock of another program. */
-export const lockTimeoutMs = 5000;
 /** While another program has the file open: the time between two attempts, and between two calls of `onWaiting`. */
 const retryMs = 100;
 const reportEveryMs = 10_000;
@@ -53,7 +52,7 @@ export async function openFile(options: OpenFileOptions) {
         // The index of the log belongs to the other program. After a failed sync, it may name pages that the disk lost.
         // Only an index that SQLite builds anew can be trusted.
         if (as === 'command') {
-          withFile(file, 'NORMAL', lockTimeoutMs, (database) => migrateFile(database, file, options));
+          withFile(file, 'NORMAL', timeoutsMs.lock, (database) => migrateFile(database, file, options));
           break;
         }
         if (performance.now() >= nextReportAt) {
@@ -93,7 +92,7 @@ function recover(file: string, isServer: boolean, options?: OpenFileOptions): bo
   } catch (error) {
     if ((error as { errcode?: number }).errcode !== 5) throw error;
     if (logBytes(file) > 0 || options === undefined) return false;
-    withFile(file, 'NORMAL', lockTimeoutMs, (database) => migrateFile(database, file, options));
+    withFile(file, 'NORMAL', timeoutsMs.lock, (database) => migrateFile(database, file, options));
     return true;
   }
 }

@@ -12,8 +12,6 @@ import { FileIdentity, fileReplaced } from './file-identity.ts';
 import { isFailedSync, isFailedWrite } from './errors.ts';
 import type { DriverError, Reply, Request, WriterOptions } from './writer-messages.ts';
 
-/** The longest time for which a transaction keeps the lock while it waits for its next statement. */
-const maxIdleMs = 1500;
 /** The time between two looks at the log's length, if there are no commits. Other programs may write to the log. */
 const logCheckMs = 1000;
 
@@ -32,6 +30,7 @@ export class WriterConnection {
   readonly #identity: FileIdentity;
   readonly #checkpointPages: number | undefined;
   readonly #pageBytes: number;
+  readonly #idleTimeoutMs: number;
   readonly #texts = new Map<number, string>();
   readonly #logCheck: NodeJS.Timeout | undefined;
   /** The number of pages in the log when it was last looked at. */
@@ -44,7 +43,7 @@ export class WriterConnection {
   /** The next checkpoint starts when the log has this many pages. */
   #checkpointAt: number;
 
-  constructor({ file, lockTimeoutMs, checkpointPages }: WriterOptions) {
+  constructor({ file, lockTimeoutMs, idleTimeoutMs, checkpointPages }: WriterOptions) {
     this.#database = new DatabaseSync(file, { timeout: lockTimeoutMs });
     // Automatic checkpoints hide their errors.
     this.#database.exec(
@@ -57,6 +56,7 @@ export class WriterConnection {
     this.#dataVersion = this.#read('PRAGMA data_version')[0];
     this.#pageBytes = Number(this.#read('PRAGMA page_size')[0]);
     this.#identity = new FileIdentity(file);
+    this.#idleTimeoutMs = idleTimeoutMs;
     this.#checkpointPages = checkpointPages;
     this.#checkpointAt = checkpointPages ?? Number.POSITIVE_INFINITY;
     if (checkpointPages !== undefined) this.#logCheck = setInterval(() => this.checkLogIfIdle(), logCheckMs).unref();
@@ -79,7 +79,7 @@ export class WriterConnection {
       this.#error = { message, code, errcode };
     }
     if (end === 'rollback' || this.#error !== undefined) this.#rollBack();
-    else if (end === undefined) this.#idleTimer = setTimeout(() => this.#endIdle(), maxIdleMs);
+    else if (end === undefined) this.#idleTimer = setTimeout(() => this.#endIdle(), this.#idleTimeoutMs);
     if (this.#error !== undefined) reply.error = this.#error;
     return reply;
   }

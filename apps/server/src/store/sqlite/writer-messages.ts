@@ -53,6 +53,8 @@ export interface WriterOptions {
   file: string;
   /** The longest time that a transaction waits for the lock of another program. */
   lockTimeoutMs: number;
+  /** The longest time that a transaction waits for its next statement. */
+  idleTimeoutMs: number;
   /** The number of pages in the log that starts a checkpoint. Undefined for a command, which runs no checkpoints. */
   checkpointPages: number | undefined;
 }

@@ -7,17 +7,21 @@ import { plantedWriter } from '../../../test/support/plant-writer.ts';
 import { countProjects, insertProject, projectNames } from '../../../test/support/stored-projects.ts';
 import { DuplicateRow, OutcomeUnknown, StorageUnavailable, type Database, type Transaction } from '../database.ts';
 import { openSqlite, type SqliteOptions } from './database.ts';
+import { timeoutsMs } from './timeouts.ts';
 
 let folder: string;
 let file: string;
 let database: Database;
 let failures: string[];
+// Tests that wait for a timeout shorten it.
+const longTimeoutsMs = { ...timeoutsMs };
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'jurybox-writer-'));
   file = join(folder, 'jurybox.db');
   failures = [];
 });
 afterEach(async () => {
+  Object.assign(timeoutsMs, longTimeoutsMs);
   await database.close();
   rmSync(folder, { recursive: true });
 });
@@ -123,15 +127,14 @@ describe('transactions that send each statement', () => {
   });
 
   it('a transaction that waits too long for its next statement is rolled back, and the others go on', async () => {
+    timeoutsMs.idle = 1500;
     await open();
     const idle = database.transaction(async (tx) => {
       await tx.run(
         "INSERT INTO projects (id, name, workspace_id, organization_id, created_at) VALUES ('a', '', '', '', '')",
       );
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await write('b');
     });
-    idle.catch(() => {});
-    await write('b');
     await expect(idle).rejects.toThrow(/waited too long/);
     expect(await names()).toEqual(['b']);
   });
@@ -175,35 +178,36 @@ describe('a failing writer', () => {
       // The test goes on without this database: its thread does nothing more, and this process does not end.
       const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
       await database.close();
-      await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL'));
+      expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
       kill.mockRestore();
     },
   );
 
   it('a rollback that fails between two requests also tells the process to end', async () => {
+    timeoutsMs.idle = 1500;
     await openPlanted('rollback-fails');
     await write('a');
     const idle = database.transaction(async (tx) => {
       await tx.run("UPDATE projects SET name = 'b'");
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+      await vi.waitFor(() => expect(failures).toEqual([expect.stringContaining('a rollback failed')]), 60_000);
     });
-    idle.catch(() => {});
-    await vi.waitFor(() => expect(failures).toEqual([expect.stringContaining('a rollback failed')]), 60_000);
     await expect(idle).rejects.toBeInstanceOf(StorageUnavailable);
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
     await database.close();
-    await vi.waitFor(() => expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL'));
+    expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
     kill.mockRestore();
   });
 
   it('a stalled commit: writes are rejected in time, and reads go on', async () => {
     await openPlanted('stalls');
     await write('a');
+    timeoutsMs.writer = 2000;
     const [unknown, waiting] = [write('b'), write('c')].map((one) => one.catch((error: unknown) => error));
     expect(await names()).toEqual(['a']);
     expect(await unknown).toBeInstanceOf(OutcomeUnknown);
     expect(await waiting).not.toBeInstanceOf(OutcomeUnknown);
     expect(await waiting).toBeInstanceOf(StorageUnavailable);
+    timeoutsMs.writer = longTimeoutsMs.writer;
     await vi.waitFor(() => write('d'), { timeout: 60_000, interval: 100 });
     expect(await names()).toEqual(['a', 'b', 'd']);
   });

@@ -17,17 +17,14 @@ import {
 import type { Connection } from './connection.ts';
 import { toStorageError } from './errors.ts';
 import { ThreadTransaction, type Position, type Statement } from './thread-transaction.ts';
+import { timeoutsMs } from './timeouts.ts';
 import type { Reply, Request, Step, ThreadMessage, ThreadModule, ToThread, WriterOptions } from './writer-messages.ts';
 
-/** The longest time that a request of a server waits for the thread, and that the thread may take for a reply. */
-export const maxWaitMs = 2000;
 /** The queue for the thread, and its limits. */
 const queueName = 'writer';
 const queueLimits = { maxWaiting: 4096, tooMany: 'too many writes are waiting', tooLong: 'the disk is too slow' };
 /** Under load, the event loop needs about 3 ms for the next requests of 32 callers whose group has committed. */
 const groupLimits = { minMembers: 1, maxMembers: 256, maxInFlight: 1, gatherMs: 4, minToGather: 2 };
-/** The longest time that closing waits for a stalled disk. */
-const maxCloseMs = 4000;
 
 /** The connection that reads on the event loop. */
 type Reader = Pick<Connection, 'get' | 'inOneRead'>;
@@ -82,7 +79,7 @@ export class Writer {
   /** Runs an update in a group of updates. */
   async update<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
-      return await this.#groups.run(work, new Deadline(maxWaitMs));
+      return await this.#groups.run(work, new Deadline(timeoutsMs.writer));
     } catch (error) {
       if (!(error instanceof NeedsOwnTransaction)) throw error;
       return this.transaction(work);
@@ -133,7 +130,7 @@ export class Writer {
   /** Ends the thread. Fulfils with false if the disk is stalled, so that the thread cannot end. */
   async close(): Promise<boolean> {
     if (this.#failure !== undefined) return false;
-    const stalled = new Promise<false>((resolve) => setTimeout(resolve, maxCloseMs, false).unref());
+    const stalled = new Promise<false>((resolve) => setTimeout(resolve, timeoutsMs.close, false).unref());
     const idle = this.#acquire(Number.POSITIVE_INFINITY).then(
       () => true,
       () => false,
@@ -181,7 +178,7 @@ export class Writer {
     );
   }
 
-  async #acquire(waitMs = this.#isPatient ? Number.POSITIVE_INFINITY : maxWaitMs): Promise<void> {
+  async #acquire(waitMs = this.#isPatient ? Number.POSITIVE_INFINITY : timeoutsMs.writer): Promise<void> {
     if (this.#failure !== undefined) throw new StorageUnavailable(this.#failure);
     await this.#queue.enter(queueName, waitMs);
   }
@@ -206,7 +203,7 @@ export class Writer {
     const timer = setTimeout(() => {
       if (commits) reject(new OutcomeUnknown('the disk did not confirm the commit in time'));
       else reject(new StorageUnavailable('the disk is too slow'));
-    }, maxWaitMs);
+    }, timeoutsMs.writer);
     try {
       return await Promise.race([reply, late]);
     } finally {
