@@ -148,8 +148,6 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     // More scenarios than the transactions of a purge below remove, whichever evaluation comes first.
     await killImport(14);
     expect(await countScenarios()).toBeGreaterThan(500);
-    // The server would remove the rows too.
-    await server.services.purge.stop();
     const stop = new AbortController();
     let transactions = 0;
     const stopping = interceptDatabase(server.database, (method) => {

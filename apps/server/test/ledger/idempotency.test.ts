@@ -193,7 +193,6 @@ describe.each(engines)('Idempotency-Key on %s (U62)', (engine) => {
   });
 
   it('the purge removes many long stored responses in batches', async () => {
-    // The responses expire later, so that the server's own purge does not remove them.
     const inOneHour = new Date(Date.now() + 3_600_000).toISOString();
     const { project } = server.fixture;
     const insert = (from: number, to: number, reply: string) =>
