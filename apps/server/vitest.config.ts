@@ -33,7 +33,11 @@ export default defineConfig({
     ...shared,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...faults, ...measured],
-    setupFiles: ['test/support/long-timeouts.ts', '../../scripts/test/support/check-global-state.ts'],
+    setupFiles: [
+      'test/support/long-timeouts.ts',
+      'test/support/seed.ts',
+      '../../scripts/test/support/check-global-state.ts',
+    ],
     // Every file starts its own servers on free ports. The files wait half of the time, so more files than cores run.
     maxWorkers: 4,
     // Test files share a worker, so each worker loads the server once. This is safe, because every file starts its own

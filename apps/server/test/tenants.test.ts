@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRows, restoreRows, type AllRows } from './support/all-rows.ts';
 import { engines, type Engine } from './support/engine.ts';
 import { changeStatements } from './support/rewrite-statements.ts';
+import { seed } from './support/seed.ts';
 import { startTestServer } from './support/server.ts';
 import { createAttempts, type Attempt, type AttemptResult } from './support/tenants.ts';
 
@@ -116,7 +117,6 @@ const repeated: [column: string, statement: RegExp, why: string][] = [
 ];
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 /** One in this many planted faults is tried. */
 const step = isLong ? 1 : 16;
 

@@ -8,7 +8,7 @@ import { VariantNotFoundError } from '../src/index.ts';
 import type { VariantReading } from '../src/reader.ts';
 import { runSteps, steps, type Plant } from './support/reader-model.ts';
 
-const seed = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
+const seed = Number(process.env['FC_SEED'] ?? 20_261_127);
 
 it('the reader returns only deployed variants, not older than allowed, with the right source and age', async () => {
   let readings = 0;

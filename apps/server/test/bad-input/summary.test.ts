@@ -5,6 +5,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendBytes } from '../support/raw-client.ts';
+import { seed } from '../support/seed.ts';
 import { startTestServer } from '../support/server.ts';
 import {
   checkExchange,
@@ -48,11 +49,7 @@ test('every kind of bad input has cases with unique names', () => {
 });
 
 test('all cases in random order, eight at a time, store nothing and cause no undocumented 5xx', async () => {
-  const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
-  const [order = []] = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length, maxLength: cases.length }), {
-    numRuns: 1,
-    seed,
-  });
+  const [order = []] = fc.sample(fc.shuffledSubarray(cases, { minLength: cases.length, maxLength: cases.length }), 1);
   console.log(`seed ${seed} (SEED=${seed} repeats it): ${order.length} cases, ${atOnce} at once`);
   const before = await storedState(site);
   const queue = order.values();

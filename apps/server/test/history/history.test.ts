@@ -10,6 +10,7 @@ import { addressOf, engines, type Engine } from '../support/engine.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { plantedFaults } from '../support/planted-faults.ts';
 import { startPostgresTestServer } from '../support/postgres-test-server.ts';
+import { seed } from '../support/seed.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { startTestServer } from '../support/server.ts';
 import { check } from './check.ts';
@@ -19,7 +20,6 @@ import { makeScript } from './script.ts';
 const long = process.env['JURYBOX_LONG'] === '1';
 const [histories, operations] = long ? [20, 1200] : [1, 400];
 const clients = 8;
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let folder = '';
 beforeAll(() => {
