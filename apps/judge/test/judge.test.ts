@@ -197,8 +197,10 @@ describeInBrowser('the page for judges', () => {
       const evaluation = await create({ count: 3 });
       const { page } = await open();
       if (isForgetful) await page.addInitScript(forgetTheQueue);
+      const inAdvance = page.waitForResponse((response) => /"current"/.test(response.request().postData() ?? ''));
       await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
       await atScenario(page, ({ heading }) => heading === '1 of 3');
+      await (await inAdvance).finished();
       await page.waitForTimeout(500);
       await page.route('**/api/**', (route) => route.abort());
       await page.keyboard.press('3');

@@ -1,3 +1,4 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { createClient } from '@jurybox/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { evaluationId, FakeJudging, problem } from '../../test/support/fake-judging.ts';
@@ -20,6 +21,10 @@ function start(service: FakeJudging, storage = new MemoryStorage(), queue = new 
 
 const shown = (judging: Judging) => judging.state.current?.scenario.position;
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
+/** Waits until the page has processed all responses. The fake service responds without waiting for anything. */
+const settled = async () => {
+  for (let iteration = 0; iteration < 50; iteration++) await nextIteration();
+};
 const noNetwork = () => {
   throw new TypeError('fetch failed');
 };
@@ -43,7 +48,7 @@ it('judging fetches the next scenario in advance, so it appears at once', async 
   const judging = start(service);
   await until(() => expect(service.asked).toEqual([{}, { current: 'scenario-0' }]));
   await until(() => expect(judging.state.remainingCount).toBe(3));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   judging.judge({ vote: '0' });
   expect(shown(judging)).toBe(1);
 });
@@ -52,7 +57,7 @@ it('without a network, judging keeps the judgements, and later sends them in ord
   const service = new FakeJudging(4);
   const judging = start(service);
   await until(() => expect(service.asked.length).toBe(2));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   service.before = noNetwork;
   judging.judge({ vote: '1' });
   judging.setDraft({ note: 'Offline.', isFlagged: true });
@@ -88,7 +93,7 @@ it('planted fault: if the queue stores nothing, a reload loses a queued judgemen
   new JudgementQueue(storage, 'jbx_test').put('scenario-0', { vote: '1' });
   const judging = start(service, storage, new Forgetful(storage, 'jbx_test'));
   await until(() => expect(service.asked.length).toBeGreaterThan(0));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect([service.updates, shown(judging)]).not.toEqual([[{ id: 'scenario-0', body: { vote: '1' } }], 1]);
 });
 

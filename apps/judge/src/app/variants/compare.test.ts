@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { compareParameters, readableJson, type Row } from './compare.ts';
+
+/** Stops the clock. On a busy machine, the comparison could otherwise end before it has compared the words. */
+const stopClock = () => void vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+afterEach(() => void vi.useRealTimers());
 
 const mark = (row: Row) =>
   'skipped' in row
@@ -9,6 +13,7 @@ const mark = (row: Row) =>
         .join(' | ');
 
 it('only members that differ are compared, whatever their order', () => {
+  stopClock();
   const before = { model: 'a', deep: { x: 1, y: [1, 2] }, gone: null };
   const after = { deep: { y: [1, 2], x: 1 }, model: 'b', fresh: '' };
   const { changes, equal } = compareParameters(before, after);
@@ -21,6 +26,7 @@ it('only members that differ are compared, whatever their order', () => {
 });
 
 it('a text is compared by lines and words, and far lines are left out', () => {
+  stopClock();
   const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
   const after = lines.with(10, 'line ten').concat('end\r');
   const { changes } = compareParameters({ prompt: lines.join('\n') }, { prompt: after.join('\n') });
