@@ -130,7 +130,7 @@ describe('the commands for projects and keys', () => {
   });
 
   it('a running server accepts a created key and rejects a revoked key at once', async () => {
-    server = await serve(['--drain-seconds', '1'], /listening/, { DATABASE_URL: database });
+    server = await serve(['--drain-seconds', '5'], /listening/, { DATABASE_URL: database });
     // The server loads the demo only with --demo.
     expect(existsSync(join(folder, 'data', 'demo-key'))).toBe(false);
     expect((await run('project', 'list')).out).toMatch(/^NAME +ID +CREATED\nshop [^\n]+\n$/);

@@ -185,6 +185,7 @@ describe('the log of the server', () => {
   });
 
   it('during a database outage, the log has one line about the outage and one line for each request', async () => {
+    const began = performance.now();
     isDown = true;
     try {
       for (let request = 0; request < 20; request++)
@@ -194,12 +195,13 @@ describe('the log of the server', () => {
     }
     await expect.poll(() => requests()).toHaveLength(20);
     const errors = server.logs.filter(({ level }) => level === 50);
-    expect(errors).toEqual([
-      expect.objectContaining({
-        msg: 'the database is unavailable',
-        err: expect.objectContaining({ message: 'planted outage', stack: '' }),
-      }),
-    ]);
+    const line = expect.objectContaining({
+      msg: 'the database is unavailable',
+      err: expect.objectContaining({ message: 'planted outage', stack: '' }),
+    });
+    // The server repeats the line after ten seconds. On a slow machine, the requests take longer.
+    const most = 1 + Math.floor((performance.now() - began) / 10_000);
+    expect(errors).toEqual([line, ...errors.slice(1, most).map(() => line)]);
   });
 });
 

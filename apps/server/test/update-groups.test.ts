@@ -90,7 +90,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
 
     it('the first update waits until there are ten', async () => {
       const first = setNote(ids[30] ?? '', 'first');
-      await vi.waitFor(() => expect(stopGathering).toBeDefined());
+      await expect.poll(() => stopGathering).toBeDefined();
       await Promise.all([first, setNotes(ids.slice(31, 40))]);
       expect(transactions).toHaveLength(10);
       expect(new Set(transactions).size).toBe(1);
@@ -98,7 +98,7 @@ describe.skipIf(!engines.includes('postgres'))('transactions that several update
 
     it('if fewer than ten arrive, they are stored when the time to wait is over', async () => {
       const two = setNotes(ids.slice(30, 32));
-      await vi.waitFor(() => expect(stopGathering).toBeDefined());
+      await expect.poll(() => stopGathering).toBeDefined();
       expect(transactions).toEqual([]);
       stopGathering?.();
       await two;

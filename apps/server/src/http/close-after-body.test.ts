@@ -23,7 +23,7 @@ function rejecting(prepare: (ctx: Ctx) => void): RequestListener {
 }
 
 /** Starts a server that rejects each request before its body has arrived. */
-async function startRejecting(prepare: typeof closeAfterBody, timeMs = 300): Promise<number> {
+async function startRejecting(prepare: typeof closeAfterBody, timeMs = 60_000): Promise<number> {
   const server = createServer(rejecting((ctx) => prepare(ctx, { bytes: 8 * MiB, timeMs })));
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -57,7 +57,7 @@ it('planted fault: the check finds a server that closes the connection at once',
 });
 
 it('a client that waits for the end of the response before it sends the rest of the body gets no error', async () => {
-  const port = await startRejecting(closeAfterBody, 20_000);
+  const port = await startRejecting(closeAfterBody);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const closed = once(socket, 'close');
   socket.write(`POST / HTTP/1.1\r\nHost: test\r\nContent-Length: ${MiB}\r\n\r\n12345`);
@@ -72,7 +72,7 @@ it('the server reads only a limited part of a long body', async () => {
 });
 
 it('the server does not wait for ever for a body that does not arrive', async () => {
-  const port = await startRejecting(closeAfterBody);
+  const port = await startRejecting(closeAfterBody, 300);
   const response = await sendThenRead(port, 7 * MiB, 1000);
   expect(response).toMatch(/^HTTP\/1.1 413 /);
 });

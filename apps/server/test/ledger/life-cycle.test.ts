@@ -253,8 +253,8 @@ describe.each(engines)('creating, changing and deleting objects on %s', (engine)
           .status,
         role,
       ).toBe(403);
-    const soon = new Date(Date.now() + 60_000).toISOString();
-    const later = new Date(Date.now() + 120_000).toISOString();
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const later = new Date(Date.now() + 7_200_000).toISOString();
     const made = (await send('POST', '/keys', { key_name: 'short', role: 'admin', expires_at: soon })).json;
     const make = (body: object) =>
       sendRequest(server, '/keys', { method: 'POST', key: made.secret }, { key_name: 'k', role: 'viewer', ...body });
