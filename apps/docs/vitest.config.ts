@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],
+    setupFiles: ['../server/test/support/long-timeouts.ts'],
     testTimeout: hangMs,
     hookTimeout: hangMs,
     // The test files start servers and a browser, so only two test files run at a time. All test files of one worker

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { Fixture } from '../../../server/test/support/fixture.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- on a busy machine, the servers must not respond with 503
+import '../../../server/test/support/long-timeouts.ts';
 import { startRestartableServers, whyNot, type Engine } from './restartable-servers.ts';
 
 declare module 'vitest' {

@@ -86,7 +86,7 @@ it('the server responds with 503 while storage is unavailable, under overload an
   expect(said(await judge(full, {}))).toEqual([503, 'overloaded', true]);
   await full.stop();
 
-  const leaving = await startTestServer({ drainSeconds: 1 });
+  const leaving = await startTestServer({ drainSeconds: 5 });
   const stopped = leaving.stop();
   expect(said(await sendRequest(leaving, '/health', { key: null }))).toEqual([503, 'shutting_down', true]);
   expect((await sendRequest(leaving, '/health?probe=live', { key: null })).status).toBe(200);

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { requiredInCi } from './required-in-ci.ts';
 
@@ -28,11 +29,7 @@ export async function launchBrowser(): Promise<Browser | string> {
     ...installedBrowsers
       .filter((path) => path !== undefined && existsSync(path))
       .map((path) => async () => path as string),
-    ...Array.from({ length: 5 }, (_, at) => async () => {
-      // The unpacking may fail because another process unpacks the same browser. So each later attempt waits first.
-      if (at > 0) await setTimeout(2000);
-      return unpackBrowser();
-    }),
+    unpackBrowser,
   ];
   const reasons: string[] = [];
   for (const attempt of attempts) {
@@ -53,11 +50,30 @@ export async function launchBrowser(): Promise<Browser | string> {
 }
 
 /**
- * Unpacks the browser from npm and returns its path. We do not use the flags that its package recommends, because they
- * run everything in one process. That process may end when a page is closed.
+ * Unpacks the browser from npm and returns its path. A process unpacks into a folder of its own and then renames the
+ * folder. So no process gets a browser that another one, perhaps a killed one, has not unpacked completely. We do not
+ * use the flags that the package recommends, because they run everything in one process. That process may end when a
+ * page is closed.
  */
 async function unpackBrowser(): Promise<string> {
-  const { default: packaged } = await import('@sparticuz/chromium');
-  packaged.setGraphicsMode = false;
-  return packaged.executablePath();
+  const folder = join(tmpdir(), `jurybox-chromium-${process.getuid?.() ?? ''}`);
+  const path = join(folder, 'chromium');
+  if (existsSync(path)) return path;
+  const own = mkdtempSync(`${folder}-`);
+  const { TMPDIR } = process.env;
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    packaged.setGraphicsMode = false;
+    // The package unpacks into the folder for temporary files.
+    process.env['TMPDIR'] = own;
+    await packaged.executablePath();
+    renameSync(own, folder);
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true });
+    if (!existsSync(path)) throw error;
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+  }
+  return path;
 }

@@ -12,12 +12,15 @@ export interface ReferenceServer {
   stop(): Promise<void>;
 }
 
+const flags = ['--port', '0', '--log-level', 'warn', '--check-replies', 'on'];
+
 export async function startReferenceServer(): Promise<ReferenceServer> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-client-'));
-  const main = join(import.meta.dirname, '../../../../apps/server/src/main.ts');
+  const server = join(import.meta.dirname, '../../../../apps/server');
+  const longTimeouts = join(server, 'test/support/long-timeouts.ts');
   const child = spawn(
     process.execPath,
-    [main, 'serve', '--demo', '--port', '0', '--log-level', 'warn', '--check-replies', 'on'],
+    ['--import', longTimeouts, join(server, 'src/main.ts'), 'serve', '--demo', ...flags],
     { env: { ...process.env, DATABASE_URL: `file:${join(folder, 'jurybox.db')}` } },
   );
   const killServer = () => child.kill('SIGKILL');
