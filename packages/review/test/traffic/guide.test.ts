@@ -101,7 +101,7 @@ describe('the three ways to record requests', () => {
     await callService(server.baseUrl, 'log');
     const read = () => readFileSync(join(folder, 'requests.jsonl'), 'utf8');
     // The server writes a line after it has sent the response.
-    await expect.poll(() => read().match(/\n/g)?.length).toBe(3);
+    await expect.poll(() => read().match(/\n/g)?.length, { timeout: 60_000 }).toBe(3);
     const lines = read();
     expect(lines).toContain(secret);
     expect(lines).not.toContain(server.apiKey);
