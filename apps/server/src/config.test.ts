@@ -44,3 +44,10 @@ it('a negative value belongs to the flag before it, but not after `--`', () => {
   expect(readFlags(['--name', '-5'], own)).toMatchObject({ values: { name: '-5' }, positionals: [] });
   expect(readFlags(['--', '--name', '-5'], own)).toMatchObject({ values: {}, positionals: ['--name', '-5'] });
 });
+
+it('only before `--`, a negative number after a flag is the value of the flag', () => {
+  expect(readFlags(['--port', '-1', '--', '--port', '-2'])).toMatchObject({
+    values: { port: '-1' },
+    positionals: ['--port', '-2'],
+  });
+});

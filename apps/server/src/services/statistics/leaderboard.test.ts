@@ -62,6 +62,11 @@ describe('leaderboard orders the variants of an application', () => {
     ]);
   });
 
+  it('variants without an ability are sorted by name, not by their number of votes', async () => {
+    const comparisons = [versus('a', 'b', 0, 0, 1), versus('b', 'c', 0, 0, 2)];
+    expect(await groupsOf(comparisons)).toEqual(['too_few_votes: a b c']);
+  });
+
   it('the leaderboard has no groups without votes, and lists at most 200 variants', async () => {
     expect(await leaderboard([versus('a', 'b', 0, 0)], noPause)).toEqual({ groups: [], leftOut: 0 });
     const circle = Array.from({ length: maxVariants + 5 }, (_, index) =>

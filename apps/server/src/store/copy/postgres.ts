@@ -77,8 +77,7 @@ async function connect<Extra extends object>(url: string, prepare: (client: Pool
   const primary = new PrimaryFinder(url, 2);
   let client: PoolClient | undefined;
   const close = async () => {
-    // The connection may have an open transaction and has no timeouts, so it is not reused.
-    client?.release(true);
+    client?.release();
     await primary.close();
   };
   try {

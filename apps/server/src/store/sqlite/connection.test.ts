@@ -1,0 +1,19 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, vi } from 'vitest';
+import { StatementCache } from './connection.ts';
+
+it('SQLite prepares a statement once, until the number of prepared statements reaches its limit', () => {
+  const database = new DatabaseSync(':memory:');
+  const prepare = vi.spyOn(database, 'prepare');
+  const cache = new StatementCache(database);
+  const read = (number: number) => cache.get(`SELECT ${number} AS n`, []);
+  for (let number = 0; number < 1000; number++) expect(read(number)).toEqual({ n: number });
+  for (let number = 0; number < 1000; number++) read(number);
+  expect(prepare).toHaveBeenCalledTimes(1000);
+  read(1000);
+  read(1000);
+  expect(prepare).toHaveBeenCalledTimes(1001);
+  read(0);
+  expect(prepare).toHaveBeenCalledTimes(1002);
+  database.close();
+});
