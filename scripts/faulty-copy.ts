@@ -60,11 +60,11 @@ export class FaultyCopy {
   }
 
   /** Runs test files, or all of them, with planted faults. Returns which fail, and the duration of each. */
-  async report(vitest: string, files: string[], faults: Fault[], variables?: NodeJS.ProcessEnv) {
+  async report(vitest: string, files: string[], faults: Fault[], { limitMs = longestMs, variables = {} } = {}) {
     const reportFile = this.path('report.json');
     const command = `${vitest} --reporter json --outputFile ${reportFile} ${files.join(' ')}`;
     rmSync(reportFile, { force: true });
-    await this.failureOf(command, faults, longestMs, variables);
+    await this.failureOf(command, faults, limitMs, variables);
     // After the time limit, there is no report.
     if (!existsSync(reportFile)) return { failing: files, durations: [] };
     const { testResults } = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;

@@ -57,13 +57,27 @@ const tryOut = async (fault: Fault, testFiles: string[], limitMs?: number) => {
 // With some faults, tests wait until their timeout of several minutes.
 for (const fault of chosen) await tryOut(fault, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
 for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
-// A test file that passes with all these faults at once passes with each of them, so it need not run with each.
+const others = (fault: Fault) => reached.filesOf(blockOf.get(fault)).others;
+/**
+ * Runs the remaining test files with several faults at once. A file that passes then passes with each of them, so only
+ * the failing files run with each. If all fail or a test hangs, one fault hides the others, so halves of them run.
+ */
+const tryTogether = async (group: Fault[]): Promise<void> => {
+  const files = [...new Set(group.flatMap(others))];
+  if (files.length === 0) return;
+  const { failing } = await tests.report(vitest, files, group, { limitMs: reached.totalMs(files) });
+  if (failing.length === files.length && group.length > 1) {
+    await tryTogether(group.slice(group.length / 2));
+    await tryTogether(group.slice(0, group.length / 2));
+  } else
+    for (const fault of group)
+      await tryOut(
+        fault,
+        others(fault).filter((file) => failing.includes(file)),
+      );
+};
 const together = withoutOverlaps([...survivors]);
-const others = new Set([...survivors].flatMap((fault) => reached.filesOf(blockOf.get(fault)).others));
-const { failing } = others.size === 0 ? { failing: [] as string[] } : await tests.report(vitest, [...others], together);
-for (const fault of survivors) {
-  const files = reached.filesOf(blockOf.get(fault)).others;
-  await tryOut(fault, together.includes(fault) ? files.filter((file) => failing.includes(file)) : files);
-}
+await tryTogether(together);
+for (const fault of survivors) if (!together.includes(fault)) await tryOut(fault, others(fault));
 console.log(`\nThe tests caught ${chosen.length - survivors.size} of ${chosen.length} faults. Survivors:`);
 for (const fault of survivors) console.log(`- ${describe(fault)}`);

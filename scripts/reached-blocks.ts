@@ -29,10 +29,12 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
   writeFileSync(reachedFile, '');
   writeFileSync(copy.path('reached-by.ts'), reachedBy);
   writeFileSync(copy.path('vitest.reached.config.ts'), config);
-  const { failing: marked, durations } = await copy.report(`${vitest} --config vitest.reached.config.ts`, [], marks, {
+  const variables = {
     NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'record-reached.ts')).href}`,
     REACHED_FILE: reachedFile,
-  });
+  };
+  const withMarks = `${vitest} --config vitest.reached.config.ts`;
+  const { failing: marked, durations } = await copy.report(withMarks, [], marks, { variables });
   // A mark may itself make a test fail, so these files run again without marks.
   const { failing } = marked.length === 0 ? { failing: [] as string[] } : await copy.report(vitest, marked, []);
   const quickestFirst = durations.filter(({ name }) => !failing.includes(name)).toSorted((a, b) => a.ms - b.ms);
@@ -47,5 +49,8 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
     const names = files.map(({ name }) => name);
     return { quick: names.slice(0, quick), others: names.slice(quick) };
   };
-  return { failing, filesOf };
+  /** Returns the time that these test files took one after the other, which is enough unless a test hangs. */
+  const totalMs = (files: string[]): number =>
+    60_000 + durations.reduce((total, { name, ms }) => (files.includes(name) ? total + ms : total), 0);
+  return { failing, filesOf, totalMs };
 }
