@@ -234,10 +234,10 @@ it.each(
 )('`jurybox copy` refuses a source on $engine whose schema differs by $change', async ({ engine, change, advice }) => {
   const [source, empty] = [await newMigratedTarget(engine), await newTarget('sqlite')];
   const version = readMigrations().length + change;
+  let file: DatabaseSync | undefined;
   if (source.target.engine === 'sqlite') {
-    const database = new DatabaseSync(source.target.file);
-    database.exec(`PRAGMA user_version = ${version}`);
-    database.close();
+    file = new DatabaseSync(source.target.file);
+    file.exec(`PRAGMA user_version = ${version}`);
   } else {
     const client = new Client(source.target.url);
     await client.connect();
@@ -247,6 +247,9 @@ it.each(
   await expect(copyDatabase(source.target, empty.target)).rejects.toThrow(
     `is at schema ${version}, a copy needs ${version - change}; ${advice}`,
   );
+  // A connection that the copy left open would still read the log.
+  if (file) expect(file.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()).toMatchObject({ busy: 0 });
+  file?.close();
   source.remove();
   empty.remove();
 });

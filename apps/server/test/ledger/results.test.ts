@@ -151,6 +151,17 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     }
   });
 
+  it('the agreement of judges does not depend on where the scale of the scores begins (U59)', async () => {
+    const found = [0, 10].map(async (start) => {
+      const table = Array.from({ length: 25 }, (_, index) => [0, 0, 1, 3].map((step) => start + (index % 5) + step));
+      const { evaluationId } = await judgeTable(server, table, { type: 'single_model_test' });
+      return (await results(evaluationId)).judges.map(({ alpha, others_alpha: others }: any) => [alpha, others]);
+    });
+    const [from0, from10] = await Promise.all(found);
+    expect(from0.flat()).not.toContain(null);
+    expect(from10.flat()).toEqual(from0.flat().map((alpha: number) => expect.closeTo(alpha, 9) as unknown));
+  });
+
   it('with one judgement per scenario, the rules for several judges change no figure (U59)', async () => {
     const calls = evaluationCalls(server);
     const evaluation = await calls.newEvaluation('human_a_b_testing', 12);
