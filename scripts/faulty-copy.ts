@@ -11,6 +11,9 @@ interface VitestReport {
 /** The longest time of a command. */
 const longestMs = 30 * 60_000;
 
+/** Returns the time of test files that run one after the other. Several run at a time, so it is enough for all. */
+export const totalMs = (files: { ms: number }[]): number => files.reduce((total, { ms }) => total + ms, 60_000);
+
 /** A clone of the last commit, in which faults can be planted in a package. */
 export class FaultyCopy {
   readonly #root = mkdtempSync(join(tmpdir(), 'jurybox-faults-'));

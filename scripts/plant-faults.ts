@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import { blockAround, faultsOf, shuffled, withoutOverlaps, type Fault } from './faults.ts';
-import { FaultyCopy } from './faulty-copy.ts';
+import { FaultyCopy, totalMs } from './faulty-copy.ts';
 import { quickMs, reachedBlocks } from './reached-blocks.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     package: { type: 'string', default: 'apps/server' },
     // The code runs in a browser, where nothing records what a test reaches, so every test file runs with each fault.
     browser: { type: 'boolean', default: false },
+    // The configuration of slow tests, which run with the faults that the other tests do not catch.
+    slow: { type: 'string' },
   },
 });
 const [typecheck, vitest] = ['pnpm typecheck', 'vitest run'];
@@ -46,38 +48,53 @@ const describe = ({ file, from, to, kind, replacement }: Fault) => {
   return `${file}:${text.slice(0, from).split('\n').length}: ${kind}: ${text.slice(from, to)} → ${replacement}`;
 };
 const survivors = new Set(chosen);
-const tryOut = async (fault: Fault, testFiles: string[], limitMs?: number) => {
+const tryOut = async (fault: Fault, command: string, testFiles: string[], limitMs?: number) => {
   if (testFiles.length === 0) return;
-  const command = `${vitest} --bail 1 ${testFiles.join(' ')}`;
-  const reason = await tests.failureOf(command, [fault], limitMs);
+  const reason = await tests.failureOf(`${command} --bail 1 ${testFiles.join(' ')}`, [fault], limitMs);
   if (reason === undefined) return;
   survivors.delete(fault);
   console.log(`caught by ${reason}\n    ${describe(fault)}`);
 };
 // With some faults, tests wait until their timeout of several minutes.
-for (const fault of chosen) await tryOut(fault, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
+for (const fault of chosen) await tryOut(fault, vitest, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
 for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
-const others = (fault: Fault) => reached.filesOf(blockOf.get(fault)).others;
 /**
- * Runs the remaining test files with several faults at once. A file that passes then passes with each of them, so only
- * the failing files run with each. If all fail or a test hangs, one fault hides the others, so halves of them run.
+ * Runs test files with all these faults at once. A file that passes then passes with each of them, so only the failing
+ * files run with each. If all files fail or a test hangs, one fault hides the others, so each half runs by itself.
  */
-const tryTogether = async (group: Fault[]): Promise<void> => {
-  const files = [...new Set(group.flatMap(others))];
+const tryTogether = async (
+  group: Fault[],
+  command: string,
+  limitMs: number,
+  filesOf: (fault: Fault) => string[],
+): Promise<void> => {
+  const files = [...new Set(group.flatMap(filesOf))];
   if (files.length === 0) return;
-  const { failing } = await tests.report(vitest, files, group, { limitMs: reached.totalMs(files) });
+  const { failing } = await tests.report(command, files, group, { limitMs });
   if (failing.length === files.length && group.length > 1) {
-    await tryTogether(group.slice(group.length / 2));
-    await tryTogether(group.slice(0, group.length / 2));
-  } else
-    for (const fault of group)
-      await tryOut(
-        fault,
-        others(fault).filter((file) => failing.includes(file)),
-      );
+    await tryTogether(group.slice(group.length / 2), command, limitMs, filesOf);
+    await tryTogether(group.slice(0, group.length / 2), command, limitMs, filesOf);
+    return;
+  }
+  for (const fault of group) {
+    const toTry = filesOf(fault).filter((file) => failing.includes(file));
+    await tryOut(fault, command, toTry);
+  }
 };
-const together = withoutOverlaps([...survivors]);
-await tryTogether(together);
-for (const fault of survivors) if (!together.includes(fault)) await tryOut(fault, others(fault));
+const tryAll = async (command: string, limitMs: number, filesOf: (fault: Fault) => string[]): Promise<void> => {
+  const together = withoutOverlaps([...survivors]);
+  const overlapping = [...survivors].filter((fault) => !together.includes(fault));
+  await tryTogether(together, command, limitMs, filesOf);
+  for (const fault of overlapping) await tryOut(fault, command, filesOf(fault));
+};
+await tryAll(vitest, reached.limitMs, (fault) => reached.filesOf(blockOf.get(fault)).others);
+if (values.slow !== undefined) {
+  for (const fault of survivors) console.log(`slow tests run with: ${describe(fault)}`);
+  const command = `${vitest} --config ${values.slow}`;
+  const { failing, durations } = await tests.report(command, [], []);
+  for (const file of failing) console.log(`left out, because it fails without a fault: ${file}`);
+  const passing = durations.map(({ name }) => name).filter((file) => !failing.includes(file));
+  await tryAll(command, totalMs(durations), () => passing);
+}
 console.log(`\nThe tests caught ${chosen.length - survivors.size} of ${chosen.length} faults. Survivors:`);
 for (const fault of survivors) console.log(`- ${describe(fault)}`);

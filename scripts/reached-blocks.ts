@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FaultyCopy } from './faulty-copy.ts';
+import { totalMs, type FaultyCopy } from './faulty-copy.ts';
 import type { Fault } from './faults.ts';
 
 /** The quickest test files, which together take at most this time, run first. They catch most faults. */
@@ -49,8 +49,5 @@ export async function reachedBlocks(copy: FaultyCopy, vitest: string, blocks: (F
     const names = files.map(({ name }) => name);
     return { quick: names.slice(0, quick), others: names.slice(quick) };
   };
-  /** Returns the time that these test files took one after the other, which is enough unless a test hangs. */
-  const totalMs = (files: string[]): number =>
-    60_000 + durations.reduce((total, { name, ms }) => (files.includes(name) ? total + ms : total), 0);
-  return { failing, filesOf, totalMs };
+  return { failing, filesOf, limitMs: totalMs(durations) };
 }
