@@ -33,11 +33,18 @@ export class Cluster {
       { ...binaries.as, encoding: 'utf8', cwd: '/' },
     );
     if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
-    const cluster = new Cluster(binaries, folder, await freePort());
-    cluster.configure([...cluster.#basics(), ...settings]);
-    closeAfterTest(() => cluster.remove());
-    await cluster.up();
-    return cluster;
+    for (;;) {
+      const cluster = new Cluster(binaries, folder, await freePort());
+      cluster.configure([...cluster.#basics(), ...settings]);
+      closeAfterTest(() => cluster.remove());
+      try {
+        await cluster.up();
+        return cluster;
+      } catch (error) {
+        // Another process may have taken the port meanwhile.
+        if (!String(error).includes('Address already in use')) throw error;
+      }
+    }
   }
 
   /** Creates a standby of this server, and starts both servers. */
