@@ -24,15 +24,16 @@ export interface Build {
 
 /**
  * Builds outdated pages in a new folder, then replaces the old folder: a server may serve the old one during the build.
- * Returns whether it has built them.
+ * Returns whether it has built them. Several processes may build the same pages at the same time.
  */
 export async function buildIfOutdated({ dist, sources, option = '', isForced, build }: Build): Promise<boolean> {
   const hash = createHash('sha256').update(option);
   for (const file of sources.flatMap(sourceFiles)) hash.update(`\0${file}\0`).update(readFileSync(file));
   const from = hash.digest('hex');
   const stamp = join(dist, stampName);
-  if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return false;
-  const fresh = `${dist}.new`;
+  const isCurrent = () => !isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === from;
+  if (isCurrent()) return false;
+  const fresh = `${dist}.new-${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   // Tests set another value, with which Vite would build other files.
@@ -40,6 +41,10 @@ export async function buildIfOutdated({ dist, sources, option = '', isForced, bu
   await build(fresh);
   writeFileSync(join(fresh, listName), JSON.stringify(listFiles(fresh)));
   writeFileSync(join(fresh, stampName), from);
+  if (isCurrent()) {
+    rmSync(fresh, { recursive: true });
+    return false;
+  }
   rmSync(dist, { recursive: true, force: true });
   renameSync(fresh, dist);
   return true;
