@@ -254,7 +254,7 @@ export async function commonCases(operation: OperationId, f: Fixture, s: Service
       call: { ...call, body: undefined, text: 'x', headers: { 'Content-Type': 'text/plain' } },
     },
     { says: 'an invalid request', status: 422, call: { ...call, ...wrong } },
-    { says: 'too many requests', status: 429, condition: 'limited', call, times: 2 },
+    { says: 'too many requests', status: 429, condition: 'limited', call, times: 3 },
     { says: 'a bug', status: 500, condition: 'buggy', call },
     { says: 'unavailable storage', status: 503, condition: 'unavailable', call },
   ];
