@@ -88,6 +88,7 @@ describe('error classes', () => {
     expect(error).toMatchObject({ contentType: 'text/html', status: 404 });
     expect(error.firstBytes).toMatch(/^<title>Gateway<\/title>x+$/);
     expect(error.firstBytes).toHaveLength(200);
+    expect(error.message).toBe(`GET /apps/get_variant_by_env: 404 with text/html: ${error.firstBytes.slice(0, 80)}`);
   });
 
   it('a ConnectionError has the cause of the failure', async () => {

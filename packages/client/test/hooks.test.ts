@@ -146,7 +146,9 @@ describe('the hooks of the client', () => {
         'error.type': 'connection',
       },
     ]);
-    expect(onTelemetry).toHaveBeenCalledTimes(3);
+    await run(read(createScriptedClient([valid], { onTelemetry, baseUrl: 'https://y/api' }).client));
+    expect(onTelemetry.mock.lastCall?.[0]).toMatchObject({ 'server.address': 'y', 'server.port': 443 });
+    expect(onTelemetry).toHaveBeenCalledTimes(4);
   });
 });
 

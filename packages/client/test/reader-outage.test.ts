@@ -50,6 +50,16 @@ describe('the reader during an outage', () => {
     expect(countNewRequests()).toBeLessThanOrEqual(31);
   });
 
+  it('a reader that never read a variant and has no fallback asks again as soon as the pause is over', async () => {
+    const { reader, deploy, advanceClock, setOutage } = createReaderFixture();
+    setOutage(true);
+    await expect(reader.read()).rejects.toThrow(ConnectionError);
+    deploy(1);
+    setOutage(false);
+    advanceClock(10_000);
+    expect(await reader.read()).toMatchObject({ source: 'network', revision: 1 });
+  });
+
   it('if the service does not respond, only the first read waits until the deadline', async () => {
     const { reader, deploy, advanceClock, service } = createReaderFixture({ deadline: 60 });
     deploy(1);
