@@ -42,7 +42,14 @@ it('each complete event is one notice, also if it arrives in pieces or beside co
   const [start, end] = ['data: {"revision"', ':1}\n\n'];
   const events = await watch([[': still there\n\n', start, end, ': still there\n\n', 'data: {}\n\n']], 2);
   expect(events).toEqual([
-    ...['connected', ': still there\n\n', start, end, 'notice', ': still there\n\n', 'data: {}\n\n', 'notice'],
+    'connected',
+    ': still there\n\n',
+    start,
+    end,
+    'notice',
+    ': still there\n\n',
+    'data: {}\n\n',
+    'notice',
   ]);
 });
 
