@@ -5,13 +5,12 @@
  */
 import { countScoreAgreement, countVoteAgreement } from '../src/services/statistics/agreement.ts';
 import { alwaysValidInterval } from '../src/services/statistics/always-valid.ts';
-import type { Interval } from '../src/services/statistics/interval.ts';
 import { leaderboard, type Comparison } from '../src/services/statistics/leaderboard.ts';
 import { positionOf } from '../src/services/figures.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
 import { countWinRate, scoreOutcome } from '../src/services/statistics/scenario-outcomes.ts';
 import { summarize } from '../src/services/statistics/summary.ts';
-import { wilsonInterval } from '../src/services/statistics/wilson.ts';
+import { wilsonInterval, type Interval } from '../src/services/statistics/interval.ts';
 import { drawIndex, drawNormal, drawVotes, type Random } from './draw.ts';
 
 export interface CoverageCase {

@@ -5,7 +5,7 @@
  */
 import { isEnough } from '../src/services/statistics/always-valid.ts';
 import { createRandom } from '../src/services/statistics/random.ts';
-import { wilsonInterval } from '../src/services/statistics/wilson.ts';
+import { wilsonInterval } from '../src/services/statistics/interval.ts';
 
 /** Returns whether the votes are enough to name the better variant. One variant won `wins` of `count` votes. */
 export type Rule = (wins: number, count: number) => boolean;

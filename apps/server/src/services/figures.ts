@@ -1,7 +1,6 @@
 /** Converts figures to objects of the response. Only editors see the counts of each judge. */
 import type * as api from '@jurybox/types';
-import { confidenceLevel, type Interval } from './statistics/interval.ts';
-import { votesNeeded, wilsonInterval } from './statistics/wilson.ts';
+import { confidenceLevel, votesNeeded, wilsonInterval, type Interval } from './statistics/interval.ts';
 import type { Agreement as CountedAgreement } from './statistics/agreement.ts';
 import type { CountedJudgementRow } from '../store/own-judgements.ts';
 import type { JudgeAgreement } from './statistics/outlying-judges.ts';

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Key, KeyCreated, Role } from '@jurybox/types';
+import type { Key, Role } from '@jurybox/types';
 import type { Statements, Transaction } from '../store/database.ts';
 import * as store from '../store/keys.ts';
 import { maxIds } from '../store/sql.ts';
@@ -16,11 +16,7 @@ export function createKeyService({ database, clock, turns }: Context) {
   /** The times of last use that are not stored yet, by key id. A key has at most one entry. */
   const unstoredUses = new Map<string, string>();
 
-  const issue = async (
-    project: string,
-    key: NewKey,
-    actor: Actor = { commandLineFor: project },
-  ): Promise<KeyCreated> => {
+  const issue = async (project: string, key: NewKey, actor: Actor = { commandLineFor: project }) => {
     const { row, secret } = createKeyRow(clock, project, key);
     await database.transaction(async (tx) => {
       await store.insertKey(tx, row);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreResults } from './results.ts';
 import { outcomesOfVotes, voteResults } from './figures.ts';
 import { addCategory, parseNumericScore } from './votes-and-scores.ts';
-import { wilsonInterval } from './statistics/wilson.ts';
+import { wilsonInterval } from './statistics/interval.ts';
 
 const [one, two] = ['0198d2a4-0000-7000-8000-000000000001', '0198d2a4-0000-7000-8000-000000000002'];
 const variants = [one, two].map((variant_id, index) => ({ variant_id, variant_name: `v.${index}`, revision: 1 }));

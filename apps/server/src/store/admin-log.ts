@@ -10,10 +10,9 @@ export const adminLogColumns =
 export const insertAdminLogRow = insertInto<AdminLogRow>('admin_log');
 
 export function listAdminLog(db: Statements, after: string, limit: number, projectId?: string) {
-  const sql = (condition: string) => `SELECT * FROM admin_log WHERE id > $1${condition} ORDER BY id LIMIT $2`;
-  return projectId === undefined
-    ? db.all<AdminLogRow>(sql(''), after, limit)
-    : db.all<AdminLogRow>(sql(' AND project_id = $3'), after, limit, projectId);
+  const [ofProject, values] = projectId === undefined ? ['', []] : [' AND project_id = $3', [projectId]];
+  const sql = `SELECT * FROM admin_log WHERE id > $1${ofProject} ORDER BY id LIMIT $2`;
+  return db.all<AdminLogRow>(sql, after, limit, ...values);
 }
 
 export const listProjectAdminLog = selectBefore<AdminLogRow, string, [projectId: string, first: string]>(

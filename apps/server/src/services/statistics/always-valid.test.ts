@@ -8,7 +8,7 @@ import {
   simulateFalseEnoughOfJudges,
 } from '../../../simulations/false-enough.ts';
 import { alwaysValidInterval, isEnough, outcomesStillNeeded } from './always-valid.ts';
-import { wilsonInterval } from './wilson.ts';
+import { wilsonInterval } from './interval.ts';
 
 const counts = fc
   .tuple(fc.integer({ min: 1, max: 2000 }), fc.double({ min: 0, max: 1, noNaN: true }))

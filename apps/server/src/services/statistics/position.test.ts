@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverage, coverageCases } from '../../../simulations/coverage.ts';
 import { positionOf } from '../figures.ts';
-import { wilsonInterval } from './wilson.ts';
+import { wilsonInterval } from './interval.ts';
 
 describe('positionOf returns the share of votes for the side shown first', () => {
   it('positionOf returns a share with its interval, and null without votes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverage, coverageCases, votesAsIndependent } from '../../../simulations/coverage.ts';
 import { countWinRate, scoreOutcome, voteOutcome } from './scenario-outcomes.ts';
-import { wilsonInterval } from './wilson.ts';
+import { wilsonInterval } from './interval.ts';
 
 const noPause = async () => {};
 const winRateOf = (scenarios: [number, number][]) => {

@@ -3,8 +3,7 @@
  * five judges counts as much as a scenario with one.
  */
 import { bootstrapIntervals, collectRows } from './bootstrap.ts';
-import type { Interval } from './interval.ts';
-import { wilsonInterval } from './wilson.ts';
+import { wilsonInterval, type Interval } from './interval.ts';
 
 /** The minimum number of scenarios for resampling. With fewer scenarios, resampling misses rare outcomes. */
 const minScenariosToResample = 20;

@@ -1,7 +1,7 @@
 /** Compares the formulas with published examples and tables, and with slow but simple implementations. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { votesNeeded, wilsonInterval } from './wilson.ts';
+import { votesNeeded, wilsonInterval } from './interval.ts';
 
 describe('wilsonInterval returns the Wilson interval of a share', () => {
   // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods",
