@@ -1,7 +1,7 @@
 /**
  * The always-valid interval of a win rate, which also decides whether the votes are enough.
  *
- * The fixed-sample interval (`interval.ts`) contains the true rate in 95 % of evaluations if people look at it once, at a
+ * The interval in `interval.ts` contains the true rate in 95 % of evaluations if people look at it once, at a
  * time that they planned beforehand. The always-valid interval contains it after every vote, from the first to the
  * last, in at least 95 % of evaluations. So people may stop at any time because of it.
  *
