@@ -85,7 +85,7 @@ describe('the settings of the server', () => {
 });
 
 describe('the help of the command-line tool', () => {
-  it.each([['help'], ['--help'], ['serve', '--help'], []])(
+  it.each([['help'], ['--help'], ['-h'], ['serve', '--help'], ['serve', '-h'], []])(
     'the command-line tool prints the help for the arguments %s',
     async (...args) => {
       const { code, out } = await (args.length === 0 ? runAlone() : run(...args));

@@ -6,7 +6,7 @@ import { setImmediate as nextIteration } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock, type Clock } from '../src/services/time.ts';
 import { createServices } from '../src/services/index.ts';
-import type { Database } from '../src/store/database.ts';
+import { OutcomeUnknown, type Database } from '../src/store/database.ts';
 import { insertEvaluation } from './support/bulk-data.ts';
 import { runJuryboxHere, type Outcome } from './support/cli.ts';
 import { addressOf, engines } from './support/engine.ts';
@@ -155,6 +155,21 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     });
     await expect(importLater(61_000, stopping).run(file, { signal: stop.signal })).rejects.toThrow('was interrupted');
     expect(await countScenarios()).toBeGreaterThan(0);
+  });
+
+  it('an import does not repeat a transaction that may be stored', async () => {
+    let transactions = 0;
+    const unsure = interceptDatabase(server.database, (method) => {
+      if (method === 'transaction' && ++transactions === 5) throw new OutcomeUnknown('planted');
+    });
+    await expect(createServices(unsure).projectImport.run(file)).rejects.toThrow('planted');
+  });
+
+  it('an import stores at most 100 rows at a time', async () => {
+    const stored = [0];
+    await server.plain.projectImport.run(file, { onProgress: (rows) => void stored.push(rows) });
+    const batches = stored.slice(1).map((rows, index) => rows - Number(stored[index]));
+    expect(Math.max(...batches)).toBe(100);
   });
 
   it('for a minute after `project delete`, an import says when it can be repeated', async () => {

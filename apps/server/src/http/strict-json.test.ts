@@ -21,6 +21,7 @@ describe('parseJson returns the value of JSON.parse for valid JSON', () => {
     '[{"a":1},{"a":2}]',
     '{"a":"{\\"a\\":1,\\"a\\":2}"}',
     '"\\ud83d\\ude00"',
+    `{"${'😀'.repeat(200)}":1}`,
     '"\\\\"',
     '{"\\"":1,"\\\\":2}',
     '1e308',
