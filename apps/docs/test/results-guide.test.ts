@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { alwaysValidRule, exactFalseEnough, fixedSampleRule } from '../../server/simulations/false-enough.ts';
 import { alwaysValidInterval, outcomesStillNeeded } from '../../server/src/services/statistics/always-valid.ts';
-import { votesNeeded, wilsonInterval } from '../../server/src/services/statistics/wilson.ts';
+import { votesNeeded, wilsonInterval } from '../../server/src/services/statistics/interval.ts';
 import { root } from '../src/paths.ts';
 
 const guide = readFileSync(join(root, 'apps/docs/guides/guides/results.md'), 'utf8').replaceAll(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 /** Tests what the page for editors says about results. The page shows given figures, so the server is not asked. */
 import type { HumanEvaluationResults } from '@jurybox/client';
 import { expect, it } from 'vitest';
-import { wilsonInterval } from '../../server/src/services/statistics/wilson.ts';
+import { wilsonInterval } from '../../server/src/services/statistics/interval.ts';
 import { describeInBrowser, findAccessibilityFaults, fixture, openAsEditor } from './support/setup.ts';
 
 const level = 0.95;

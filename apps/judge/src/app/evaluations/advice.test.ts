@@ -1,6 +1,6 @@
 import type { HumanEvaluationResults, VoteResults } from '@jurybox/client';
 import { expect, it } from 'vitest';
-import { wilsonInterval } from '../../../../server/src/services/statistics/wilson.ts';
+import { wilsonInterval } from '../../../../server/src/services/statistics/interval.ts';
 import { adviceOnAgreement, adviceOnMore, adviceOnPosition } from './advice.ts';
 
 const estimate = (value: number, low: number) => ({
