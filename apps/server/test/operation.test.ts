@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { operations } from '@jurybox/types';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { StorageUnavailable } from '../src/store/database.ts';
 import { interceptDatabase } from './support/intercept-database.ts';
@@ -34,6 +34,18 @@ const preflight = (from: string, to = server) =>
   call('/apps', { Origin: from, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS', to);
 const corsHeaders = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 const varies = ({ headers }: Response) => (headers.get('vary') ?? '').toLowerCase().split(/, */);
+
+it('the log line of a request has its time in milliseconds', async () => {
+  const startMs = performance.now();
+  await call('/apps?limit=7', { Authorization: server.fixture.keys.viewer });
+  const { ms } = await vi.waitFor(() => {
+    const line = server.logs.findLast(({ msg }) => msg === 'request');
+    expect(line).toBeDefined();
+    return line as { ms: number };
+  }, 60_000);
+  expect(ms).toBeGreaterThan(0);
+  expect(ms).toBeLessThan(performance.now() - startMs);
+});
 
 describe('access for scripts of other websites', () => {
   it('a preflight request of an allowed origin gets 204 without an API key', async () => {

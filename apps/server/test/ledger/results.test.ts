@@ -151,11 +151,14 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     }
   });
 
-  it('the agreement of judges does not depend on where the scale of the scores begins (U59)', async () => {
+  it('the agreement of judges does not depend on the scale of the scores, and fits the agreement of all (U59)', async () => {
     const found = [0, 10].map(async (start) => {
       const table = Array.from({ length: 25 }, (_, index) => [0, 0, 1, 3].map((step) => start + (index % 5) + step));
       const { evaluationId } = await judgeTable(server, table, { type: 'single_model_test' });
-      return (await results(evaluationId)).judges.map(({ alpha, others_alpha: others }: any) => [alpha, others]);
+      const { agreement, judges } = await results(evaluationId);
+      const mean = judges.reduce((sum: number, { alpha }: any) => sum + alpha / judges.length, 0);
+      expect(mean).toBeCloseTo(agreement.alpha.value, 1);
+      return judges.map(({ alpha, others_alpha: others }: any) => [alpha, others]);
     });
     const [from0, from10] = await Promise.all(found);
     expect(from0.flat()).not.toContain(null);
