@@ -122,11 +122,12 @@ export class Cluster {
   freeze(isFrozen: boolean): void {
     const { pid } = this.#process ?? {};
     if (pid === undefined) return;
-    const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-      .stdout.split('\n')
-      .map(Number)
-      .filter(Boolean);
-    for (const each of [pid, ...children]) process.kill(each, isFrozen ? 'SIGSTOP' : 'SIGCONT');
+    const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT';
+    // While the parent is suspended, it starts no process and removes none, so every listed process exists.
+    if (isFrozen) process.kill(pid, signal);
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+    for (const child of stdout.split('\n').map(Number).filter(Boolean)) process.kill(child, signal);
+    if (!isFrozen) process.kill(pid, signal);
   }
 
   /** Runs statements as the superuser. */
