@@ -25,7 +25,8 @@ const { values, positionals } = parseArgs({
     slow: { type: 'string' },
   },
 });
-const [typecheck, vitest] = ['pnpm typecheck', 'vitest run'];
+// With some faults, tests hang, and the tests' own timeout is several minutes.
+const [typecheck, vitest] = ['pnpm typecheck', 'vitest run --testTimeout 120000 --hookTimeout 120000'];
 const tests = new FaultyCopy(values.package);
 const kept = tests.listFiles(positionals).filter((file) => file.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$/.test(file));
 const texts = new Map(kept.map((file) => [file, tests.read(file)]));
@@ -55,48 +56,36 @@ const tryOut = async (fault: Fault, command: string, testFiles: string[], limitM
   survivors.delete(fault);
   console.log(`caught by ${reason}\n    ${describe(fault)}`);
 };
-// With some faults, tests wait until their timeout of several minutes.
 for (const fault of chosen) await tryOut(fault, vitest, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
 for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
 /**
- * Runs test files with all these faults at once. A file that passes then passes with each of them, so only the failing
+ * Runs test files with several faults at once. A file that passes then passes with each of them, so only the failing
  * files run with each. If all files fail or a test hangs, one fault hides the others, so each half runs by itself.
  */
-const tryTogether = async (
-  group: Fault[],
-  command: string,
-  limitMs: number,
-  filesOf: (fault: Fault) => string[],
-): Promise<void> => {
+async function tryTogether(command: string, limitMs: number, filesOf: (fault: Fault) => string[], group: Fault[]) {
   const files = [...new Set(group.flatMap(filesOf))];
   if (files.length === 0) return;
-  const { failing } = await tests.report(command, files, group, { limitMs });
+  const together = withoutOverlaps(group);
+  const { failing } = await tests.report(command, files, together, { limitMs });
   if (failing.length === files.length && group.length > 1) {
-    await tryTogether(group.slice(group.length / 2), command, limitMs, filesOf);
-    await tryTogether(group.slice(0, group.length / 2), command, limitMs, filesOf);
+    const half = Math.ceil(group.length / 2);
+    for (const part of [group.slice(0, half), group.slice(half)]) await tryTogether(command, limitMs, filesOf, part);
     return;
   }
+  const isNeeded = (fault: Fault, file: string) => !together.includes(fault) || failing.includes(file);
   for (const fault of group) {
-    const toTry = filesOf(fault).filter((file) => failing.includes(file));
+    const toTry = filesOf(fault).filter((file) => isNeeded(fault, file));
     await tryOut(fault, command, toTry);
   }
-};
-const tryAll = async (command: string, limitMs: number, filesOf: (fault: Fault) => string[]): Promise<void> => {
-  const together = withoutOverlaps([...survivors]);
-  const overlapping = [...survivors].filter((fault) => !together.includes(fault));
-  await tryTogether(together, command, limitMs, filesOf);
-  for (const fault of overlapping) await tryOut(fault, command, filesOf(fault));
-};
-// With some faults, tests hang. Their own timeout of several minutes would then count for each group of faults.
-const impatient = `${vitest} --testTimeout 120000 --hookTimeout 120000`;
-await tryAll(impatient, reached.limitMs, (fault) => reached.filesOf(blockOf.get(fault)).others);
+}
+await tryTogether(vitest, reached.limitMs, (fault) => reached.filesOf(blockOf.get(fault)).others, [...survivors]);
 if (values.slow !== undefined) {
   for (const fault of survivors) console.log(`slow tests run with: ${describe(fault)}`);
-  const command = `${vitest} --config ${values.slow}`;
+  const command = `vitest run --config ${values.slow}`;
   const { failing, durations } = await tests.report(command, [], []);
   for (const file of failing) console.log(`left out, because it fails without a fault: ${file}`);
   const passing = durations.map(({ name }) => name).filter((file) => !failing.includes(file));
-  await tryAll(command, totalMs(durations), () => passing);
+  await tryTogether(command, totalMs(durations), () => passing, [...survivors]);
 }
 console.log(`\nThe tests caught ${chosen.length - survivors.size} of ${chosen.length} faults. Survivors:`);
 for (const fault of survivors) console.log(`- ${describe(fault)}`);

@@ -38,16 +38,17 @@ export async function buildIfOutdated({ dist, sources, option = '', isForced, bu
   mkdirSync(fresh, { recursive: true });
   // Tests set another value, with which Vite would build other files.
   process.env['NODE_ENV'] = 'production';
-  await build(fresh);
-  writeFileSync(join(fresh, listName), JSON.stringify(listFiles(fresh)));
-  writeFileSync(join(fresh, stampName), from);
-  if (isCurrent()) {
-    rmSync(fresh, { recursive: true });
-    return false;
+  try {
+    await build(fresh);
+    writeFileSync(join(fresh, listName), JSON.stringify(listFiles(fresh)));
+    writeFileSync(join(fresh, stampName), from);
+    if (isCurrent()) return false;
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(fresh, dist);
+    return true;
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
   }
-  rmSync(dist, { recursive: true, force: true });
-  renameSync(fresh, dist);
-  return true;
 }
 
 function sourceFiles(path: string): string[] {

@@ -1,9 +1,9 @@
 /**
  * The always-valid interval of a win rate, which also decides whether the votes are enough.
  *
- * The interval in `interval.ts` contains the true rate in 95 % of evaluations if people look at it once, at a
- * time that they planned beforehand. The always-valid interval contains it after every vote, from the first to the
- * last, in at least 95 % of evaluations. So people may stop at any time because of it.
+ * Wilson's interval (`interval.ts`) contains the true rate in 95 % of evaluations if people look at it once, at a time
+ * that they planned beforehand. The always-valid interval contains it after every vote, from the first to the last, in
+ * at least 95 % of evaluations. So people may stop at any time because of it.
  *
  * Each scenario counts with one outcome, from 0 (the other variant) to 1 (this variant), in the order in which the
  * scenarios were decided. Votes for both variants or for neither are excluded, as in the win rate. The remaining votes
