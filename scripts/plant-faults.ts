@@ -79,7 +79,7 @@ async function tryTogether(command: string, limitMs: number, filesOf: (fault: Fa
   }
 }
 await tryTogether(vitest, reached.limitMs, (fault) => reached.filesOf(blockOf.get(fault)).others, [...survivors]);
-if (values.slow !== undefined) {
+if (values.slow !== undefined && survivors.size > 0) {
   for (const fault of survivors) console.log(`slow tests run with: ${describe(fault)}`);
   const command = `vitest run --config ${values.slow}`;
   const { failing, durations } = await tests.report(command, [], []);
