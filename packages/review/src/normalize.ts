@@ -52,11 +52,13 @@ function withoutEmpty(schema: Schema): Schema {
     : { ...rest, allOf: [...schemaList(rest, 'allOf'), { not: {} }] };
 }
 
+const readDifferently = ['nullable', 'example', 'exclusiveMinimum', 'exclusiveMaximum', 'anyOf', 'oneOf'];
 const onlyNullable = 'x-review-nullable';
 
 function fromThreeZero(schema: Schema): Schema {
   // In OpenAPI 3.0, the keywords beside a `$ref` have no effect.
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
+  if (!readDifferently.some((key) => key in schema)) return schema;
   const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
   const changed: Schema = rest;
   if (nullable === true && Object.keys(rest).length === 0) changed[onlyNullable] = true;

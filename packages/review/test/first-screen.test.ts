@@ -210,3 +210,10 @@ it('the report says that a change without a witness may break callers', () => {
   expect(text).toContain('callers may send requests that the revision refuses\n');
   expect(text).toContain('the review found no request or response that shows the change; check the change yourself\n');
 });
+
+it('the report says that the changes break callers if at least one has a witness', () => {
+  const report = limits(2);
+  const [first, ...others] = report.causes;
+  const causes = [{ ...first!, proof: 'unproven' as const }, ...others];
+  expect(toTerminal([{ ...report, causes }])).toContain('\nDo not merge, 2 changes break callers.\n');
+});

@@ -5,7 +5,7 @@ import { seenFrom } from '../src/normalize.ts';
 import { complement, union } from '../src/patterns/characters.ts';
 import { parseYaml } from '../src/sources/yaml.ts';
 import { shrink } from '../src/witness/shrink.ts';
-import { documentWith } from './support/contract.ts';
+import { between, documentWith } from './support/contract.ts';
 
 it('a set of characters has one range for characters that follow each other', () => {
   expect(union([[5, 9]], [[1, 2]], [[3, 3]])).toEqual([
@@ -42,4 +42,13 @@ it('the repair of the indentation adds spaces to all closing brackets at once', 
   const names = Array.from({ length: 1000 }, (_, i) => `k${i}`);
   const text = names.map((name) => `${name}: {\n  text: ${'a'.repeat(100)}\n}\n`).join('');
   expect(Object.keys(parseYaml(text, 'a.yaml').value as object)).toEqual(names);
+});
+
+it('a changed extension of a schema is documentation, and its sunset has a rule of its own', () => {
+  const schema = (note: string, sunset: string) => ({ type: 'string', 'x-note': note, 'x-sunset': sunset });
+  const found = between(schema('a', '2027-01-01'), schema('b', '2028-01-01'), 'response');
+  expect(found.map(({ rule, message }) => [rule, message])).toEqual([
+    ['sunset', '200 body: x-sunset 2027-01-01 → 2028-01-01'],
+    ['documentation', '200 body: x-note changed'],
+  ]);
 });

@@ -102,7 +102,7 @@ class Bundler {
     }
     if ('list' in shape) return this.readList(value, shape.list, at);
     if ('map' in shape) return this.readMap(value, shape, at);
-    if (object === 'Schema' && typeof value === 'boolean') return isComponent(at) ? (value ? {} : { not: {} }) : value;
+    if (object === 'Schema' && typeof value === 'boolean') return value;
     return this.readObject(value, object as string, at);
   }
 
@@ -253,6 +253,3 @@ const child = (at: Spot, key: string, sourceKey = key): Spot => ({
 });
 
 const emptyOf = (shape: Shape): unknown => (objectIn(shape) === 'Schema' ? {} : undefined);
-
-const isComponent = ({ part, keys }: Spot): boolean =>
-  part.kind === undefined ? keys.length === 3 && keys[0] === 'components' : keys.length === 0;

@@ -14,15 +14,18 @@ const body = (schema: Schema) => (d: Document) =>
   void Object.assign(listed(d), { requestBody: { required: true, content: { 'application/json': { schema } } } });
 const response = (schema: Schema) => (d: Document) => void (success(d).content = { 'application/json': { schema } });
 
-const path = (name: string, schema: Schema) => (d: Document) =>
-  void Object.assign(d.paths!, {
-    '/teams/{team_id}': {
-      get: {
-        parameters: [{ name, in: 'path', required: true, schema }],
-        responses: { 200: { description: 'A team.' } },
+const inPath = (name: string, schema: Schema) => ({ name, in: 'path', required: true, schema });
+const path =
+  (name: string, schema: Schema, other: string[] = []) =>
+  (d: Document) =>
+    void Object.assign(d.paths!, {
+      [`/teams/{team_id}${other.map((one) => `/{${one}}`).join('')}`]: {
+        get: {
+          parameters: [inPath(name, schema), ...other.map((one) => inPath(one, text))],
+          responses: { 200: { description: 'A team.' } },
+        },
       },
-    },
-  });
+    });
 const text: Schema = { type: 'string' };
 
 const impossible: Record<string, Schema> = {
@@ -75,6 +78,13 @@ export const quietCases: PreparedCase[] = [
     levels: ['major', 'minor'],
     prepare: path('TEAM', text),
     change: path('team_id', { ...text, maxLength: 5 }),
+  },
+  {
+    name: 'beside another path parameter, a path parameter gets the name that the path has, and a limit',
+    rules: ['maxLength'],
+    levels: ['major', 'minor'],
+    prepare: path('TEAM', text, ['note_id']),
+    change: path('team_id', { ...text, maxLength: 5 }, ['note_id']),
   },
   ...Object.entries(impossible).map(([name, schema]): PreparedCase => ({
     name: `a request body with contradictions allows values: ${name}`,

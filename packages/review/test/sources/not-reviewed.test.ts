@@ -259,3 +259,23 @@ it('the review reads patterns that are valid only without the flag `u`', async (
   expect(unicodePattern('\\p{L}{2}')).toBe('\\p{L}{2}');
   for (const pattern of ['(', '\\Z', '(?i)a', '[\\p{L}\\_']) expect(unicodePattern(pattern)).toBeUndefined();
 });
+
+it('a branch that is nested too deep allows every value, so that the other branches stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'jurybox-review-deep-'));
+  const deep = (levels: number): Part => (levels === 0 ? { anyOf: [{ type: 'string' }] } : { items: deep(levels - 1) });
+  try {
+    // The place in the bundle is six levels deeper than in the file.
+    const content = { 'application/json': { schema: deep(188) } };
+    writeFileSync(join(folder, 'deep.yaml'), stringify({ post: { requestBody: { content }, responses: {} } }));
+    const post = { callbacks: { done: { '{$url}': { $ref: 'deep.yaml' } } }, responses: {} };
+    const document = { openapi: '3.1.1', info: { title: 'T', version: '1' }, paths: { '/a': { post } } };
+    writeFileSync(join(folder, 'openapi.yaml'), stringify(document));
+    const read = await load('.', { folder });
+    expect(read.notReviewed.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('nested deeper than 200 levels'),
+    ]);
+    expect(JSON.stringify(read.document)).toContain('{"anyOf":[{}]}');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

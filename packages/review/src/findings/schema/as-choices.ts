@@ -48,13 +48,8 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) =
 /** Splits a schema with the type `null` into two branches if the other contract has `null` as a branch. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
-  const isSplit =
-    schema['type'] !== undefined &&
-    types.length > 1 &&
-    types.includes('null') &&
-    branches.some((branch) => equal(typesOf(branch), ['null'])) &&
-    !branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));
-  if (!isSplit) return [{ ...schema }];
+  const isListed = branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));
+  if (schema['type'] === undefined || isListed) return [{ ...schema }];
   const others = types.filter((type) => type !== 'null');
   const { enum: list } = schema;
   const values = Array.isArray(list) ? { enum: list.filter((value) => value !== null) as unknown[] } : {};
