@@ -109,7 +109,7 @@ export class FaultyCopy {
         clearTimeout(timer);
         process.off('exit', endAll);
         endAll();
-        const [, test] = /(?:\bFAIL|: error) +(.*)/.exec(output) ?? [];
+        const [, test] = /(?:\bFAIL|\berror:?) +(.*)/i.exec(output) ?? [];
         resolve(code === 0 ? undefined : (test ?? (code === null ? 'the time limit or a signal' : output.slice(-300))));
       });
     });

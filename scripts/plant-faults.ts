@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     package: { type: 'string', default: 'apps/server' },
     // The code runs in a browser, where nothing records what a test reaches, so every test file runs with each fault.
     browser: { type: 'boolean', default: false },
+    // A command that runs with each fault before the tests, such as `node generate.ts --check`.
+    check: { type: 'string' },
     // The configuration of slow tests, which run with the faults that the other tests do not catch.
     slow: { type: 'string' },
   },
@@ -49,14 +51,17 @@ const describe = ({ file, from, to, kind, replacement }: Fault) => {
   return `${file}:${text.slice(0, from).split('\n').length}: ${kind}: ${text.slice(from, to)} → ${replacement}`;
 };
 const survivors = new Set(chosen);
-const tryOut = async (fault: Fault, command: string, testFiles: string[], limitMs?: number) => {
-  if (testFiles.length === 0) return;
-  const reason = await tests.failureOf(`${command} --bail 1 ${testFiles.join(' ')}`, [fault], limitMs);
+const tryOut = async (fault: Fault, command: string, limitMs?: number) => {
+  const reason = await tests.failureOf(command, [fault], limitMs);
   if (reason === undefined) return;
   survivors.delete(fault);
   console.log(`caught by ${reason}\n    ${describe(fault)}`);
 };
-for (const fault of chosen) await tryOut(fault, vitest, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
+const tryTests = async (fault: Fault, command: string, testFiles: string[], limitMs?: number) => {
+  if (testFiles.length > 0) await tryOut(fault, `${command} --bail 1 ${testFiles.join(' ')}`, limitMs);
+};
+if (values.check !== undefined) for (const fault of chosen) await tryOut(fault, values.check);
+for (const fault of survivors) await tryTests(fault, vitest, reached.filesOf(blockOf.get(fault)).quick, 10 * quickMs);
 for (const fault of survivors) console.log(`not caught by quick tests: ${describe(fault)}`);
 /**
  * Runs test files with several faults at once. A file that passes then passes with each of them, so only the failing
@@ -75,7 +80,7 @@ async function tryTogether(command: string, limitMs: number, filesOf: (fault: Fa
   const isNeeded = (fault: Fault, file: string) => !together.includes(fault) || failing.includes(file);
   for (const fault of group) {
     const toTry = filesOf(fault).filter((file) => isNeeded(fault, file));
-    await tryOut(fault, command, toTry);
+    await tryTests(fault, command, toTry);
   }
 }
 await tryTogether(vitest, reached.limitMs, (fault) => reached.filesOf(blockOf.get(fault)).others, [...survivors]);

@@ -1,14 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { startFirst } from './test/support/start-first.ts';
 
-const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
-const hangMs = isLong ? 15 * 60_000 : 5 * 60_000;
+const hangMs = 15 * 60_000;
+/** The test files that are too slow for `npm test`. */
+export const slow = 'test/{image,long,packages}/**';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isLong ? [] : ['test/{image,long,packages}/**'])],
+    exclude: [...configDefaults.exclude, slow],
     setupFiles: ['test/support/check-global-state.ts'],
     testTimeout: hangMs,
     hookTimeout: hangMs,

@@ -22,11 +22,9 @@ afterAll(async () => {
 });
 
 it('pnpm dev restarts the server after a change of a source file or of the contract', async () => {
-  // The server accepts only variables that are settings.
-  const { JURYBOX_LONG: _, ...env } = process.env;
   dev = spawn(process.execPath, ['scripts/dev.ts', '--port', '0'], {
     cwd: copy,
-    env: { ...env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
+    env: { ...process.env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   /** The addresses that the server printed, one at each start. */

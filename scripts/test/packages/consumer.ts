@@ -81,7 +81,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     [join(root, 'apps/server/src/main.ts'), 'serve', '--demo', '--port', '0', '--log-level', 'error'],
     {
       // The server refuses the variable of our tests, because it is not a setting.
-      env: { ...process.env, JURYBOX_LONG: undefined, DATABASE_URL: `file:${join(data, 'jurybox.db')}` },
+      env: { ...process.env, DATABASE_URL: `file:${join(data, 'jurybox.db')}` },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
