@@ -26,6 +26,8 @@ const { values } = parseArgs({
 });
 const out = join(root, 'dist/release');
 if (values.since !== undefined) stopAt(changesWithoutChangeset(changedSince(values.since)));
+if (!values['dry-run'] && !values.first && process.env['CI'] !== 'true')
+  stopAt(['Only the release workflow publishes; try: pnpm release --dry-run']);
 if (values.first) stopAt(firstReleaseFaults(await readChangesets(root)));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 rmSync(out, { recursive: true, force: true });
@@ -44,8 +46,6 @@ for (const file of readdirSync(out).sort())
 for (const { name, files } of tarballs) console.log(`  ${name}@${version}, ${files} files`);
 if (!values.first) console.log(`  the site at /docs/ and, permanently, at /docs/v/${version}/`);
 if (!values['dry-run']) {
-  if (!values.first && process.env['CI'] !== 'true')
-    stopAt(['Only the release workflow publishes; try: pnpm release --dry-run']);
   stopAt(npmTooOld(execFileSync('npm', ['--version'], { encoding: 'utf8' }).trim()));
   stopAt(publish(version, tarballs, values.first));
 }

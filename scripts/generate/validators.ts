@@ -196,8 +196,6 @@ async function bundleModule(
     ],
   });
   // Remove the paths of installed packages, so that the output is the same in every checkout.
-  const text = (result.outputFiles[0]?.text ?? '')
-    .replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '')
-    .replaceAll(/"[^"\n]*\/node_modules\/([^"\n]+)"\(/g, '"$1"(');
+  const text = (result.outputFiles[0]?.text ?? '').replaceAll(/^\s*\/\/ .*node_modules.*\n/gm, '');
   return moduleOf(text.trimEnd());
 }

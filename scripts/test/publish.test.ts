@@ -1,5 +1,8 @@
 /** Tests the last step of a release: publishing on npm. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from '../paths.ts';
 import { firstReleaseFaults, publish } from '../release/publish.ts';
 
 const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
@@ -36,4 +39,17 @@ it('the first release stops if changesets wait, or if nobody is logged in', () =
   expect(firstReleaseFaults([], npmWith([]).npm)).toEqual([]);
   expect(firstReleaseFaults([{}], npmWith([]).npm).join()).toContain('1 changesets wait');
   expect(firstReleaseFaults([], npmWith([], 'whoami').npm).join()).toContain('npm login');
+});
+
+it('outside the release workflow, the release stops before it builds anything', () => {
+  const script = join(root, 'scripts/release.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+    env: { ...process.env, CI: '' },
+    encoding: 'utf8',
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Only the release workflow publishes; try: pnpm release --dry-run\n',
+  });
 });

@@ -87,6 +87,8 @@ describe('changes that callers or operators notice', () => {
   ])('a change of this file needs a changeset: %s', (file) => {
     expect(changesWithoutChangeset([file]).join()).toContain('pnpm changeset');
     expect(changesWithoutChangeset([file, '.changeset/brave-owl.md'])).toEqual([]);
+    for (const other of ['.changeset/README.md', '.changeset/brave-owl.md.orig', 'a/.changeset/brave-owl.md'])
+      expect(changesWithoutChangeset([file, other])).toHaveLength(1);
   });
 
   it('the release pull request and changes that callers and operators do not see need no changeset', () => {

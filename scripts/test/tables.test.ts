@@ -1,6 +1,7 @@
 /** Tests the generated tables: faults of the contract that the linter does not find stop the generation. */
 import { operationsOf, type Document } from '@jurybox/openapi';
 import { expect, it } from 'vitest';
+import { emitOperations } from '../generate/operations.ts';
 import { emitTables } from '../generate/tables.ts';
 import type { NamedOperation } from '../generate/spec.ts';
 import { goodDocument, partsOf } from './plants/good.ts';
@@ -54,3 +55,21 @@ it('the example of a list is its only page', async () => {
   );
   expect(list).toContain('{"items":[1],"next_cursor":null}');
 });
+
+it.each([
+  ['query', 'integer', true],
+  ['query', 'boolean', true],
+  ['query', 'array', false],
+  ['header', 'string', true],
+  ['header', 'integer', false],
+])(
+  'the generation accepts a %s parameter of type %s only if the server can parse it',
+  async (place, type, isParsed) => {
+    const document = goodDocument() as Document;
+    (partsOf(document).get.parameters ??= []).push({ name: 'more', in: place, schema: { type } });
+    const operations = [...operationsOf(document).values()] as NamedOperation[];
+    const emitted = emitOperations({ document, operations });
+    if (isParsed) await expect(emitted).resolves.toHaveProperty('size', 1);
+    else await expect(emitted).rejects.toThrow(`cannot parse the ${place} parameter more of type "${type}"`);
+  },
+);

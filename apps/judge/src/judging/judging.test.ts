@@ -212,3 +212,19 @@ it('judging first shows the output of the variant that the server chose', () => 
   expect(sidesOf(scenario!, ids[1]!).map(({ variant_id: id }) => id)).toEqual([ids[1], ids[0]]);
   expect(sidesOf(scenario!, null).map(({ variant_id: id }) => id)).toEqual(ids);
 });
+
+it('judging renews a reservation that ends within 90 seconds, and no other', async () => {
+  const service = new FakeJudging(2);
+  const judging = start(service);
+  await until(() => expect(service.asked).toHaveLength(2));
+  await settled();
+  const end = Date.parse(judging.state.current?.reservedUntil ?? '');
+  judging.renew(end - 90_001);
+  await settled();
+  expect(service.asked).toHaveLength(2);
+  judging.renew(end - 90_000);
+  await until(() => expect(service.asked).toHaveLength(3));
+  await settled();
+  expect(Date.parse(judging.state.current?.reservedUntil ?? '')).toBeGreaterThanOrEqual(end);
+  expect(shown(judging)).toBe(0);
+});

@@ -26,6 +26,16 @@ it.each([
   expect(() => parametersOf({ members: [], json })).toThrow(reason);
 });
 
+it.each([
+  `{"${'n'.repeat(256)}": 1}`,
+  `{"${'😀'.repeat(256)}": 1}`,
+  `{"a": ${'['.repeat(30)}${']'.repeat(30)}}`,
+  `{"a": [${Array.from({ length: 19_998 }, () => 1).join()}]}`,
+  JSON.stringify(Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`n${at}`, at]))),
+])('%.40s is the largest of its kind, and is accepted', (json) => {
+  expect(parametersOf({ members: [], json })).toEqual(JSON.parse(json));
+});
+
 it('two members with one name are refused, and a text may look like JSON', () => {
   const member = { name: 'a', isText: true, value: '{"a": 12345678901234567890, "a"' };
   expect(parametersOf({ members: [member] })).toEqual({ a: member.value });
