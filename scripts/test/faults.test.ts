@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockAround, faultsOf, shuffled } from '../faults.ts';
+import { blockAround, faultsOf, shuffled, withoutOverlaps } from '../faults.ts';
 
 const text = `import { log } from './log.ts';
 
@@ -44,5 +44,13 @@ describe('the faults that can be planted in a file', () => {
       return block && nested.slice(block.from, block.to).split('\n').length;
     };
     expect([blockOf('a += 2'), blockOf('a > 1'), blockOf('!0')]).toEqual([3, 6, undefined]);
+  });
+
+  it('are planted together only if they lie in different texts', () => {
+    const fault = (file: string, from: number, to: number) => ({ file, from, to, kind: 'any', replacement: '' });
+    const first = fault('a.ts', 10, 20);
+    const beside = [fault('a.ts', 0, 10), fault('a.ts', 20, 30), fault('b.ts', 10, 20)];
+    const inside = [fault('a.ts', 12, 15), fault('a.ts', 5, 11), fault('a.ts', 19, 25)];
+    expect(withoutOverlaps([first, ...beside, ...inside])).toEqual([first, ...beside]);
   });
 });

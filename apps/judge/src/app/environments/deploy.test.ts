@@ -10,14 +10,14 @@ const clientThat = (refuses: string) => {
 };
 
 it.each([true, false])('a deployment after that of another person loads the page again (asks: %s)', async (mustAsk) => {
-  const reload = vi.fn(() => Promise.resolve());
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const deployed = deploy(clientThat('served_deployment_number'), { ...order, mustAsk }, reload);
   await expect(deployed).rejects.toThrow('Somebody has deployed another revision to production meanwhile.');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('a deployment that is refused for another reason shows the error of the server', async () => {
-  const reload = vi.fn(() => Promise.resolve());
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const deployed = deploy(clientThat('revision'), { ...order, mustAsk: false }, reload);
   await expect(deployed).rejects.toThrow(ValidationError);
   expect(reload).not.toHaveBeenCalled();
