@@ -43,6 +43,8 @@ describeInBrowser('the page for judges', () => {
     await page.keyboard.type('1 is good, 2s is not?');
     await page.keyboard.press('Escape');
     await page.keyboard.press('f');
+    // A shortcut of the browser judges nothing.
+    await page.keyboard.press('Control+3');
     await page.keyboard.press('1');
     await atScenario(page, ({ heading }) => heading === '2 of 4');
     await page.keyboard.press('s');
@@ -148,16 +150,18 @@ describeInBrowser('the page for judges', () => {
   });
 
   it('a judge can score with digits and with the slider', async () => {
-    for (const [scale, keys, score] of [
-      [5, ['4'], 4],
-      [10, ['0'], 10],
-      [100, ['7', '2', 'Enter'], 72],
+    for (const [scale, keys, score, isOnSlider] of [
+      [5, ['4'], 4, false],
+      [10, ['0'], 10, false],
+      [100, ['7', '2', 'Enter'], 72, false],
+      [100, ['7', '2', 'ArrowRight', 'Enter'], 73, true],
     ] as const) {
       const evaluation = await create({ type: 'single_model_test', count: 1, scale });
       const { page } = await open();
       await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
       await atScenario(page);
       await screenshot(page, `score of at most ${scale}`);
+      if (isOnSlider) await page.getByRole('slider').focus();
       for (const key of keys) await page.keyboard.press(key);
       await waitFor(page, ({ heading }) => heading === 'Thank you, Ada!');
       await screenshot(page, 'end');
