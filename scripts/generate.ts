@@ -41,10 +41,13 @@ const wanted = await generateFiles(spec);
 
 if (isCheck) {
   const { changed, missing, extra } = await compareTree(wanted);
-  for (const path of changed) console.error(`${path}: differs from what spec/ generates`);
-  for (const path of missing) console.error(`${path}: is missing`);
-  for (const path of extra) console.error(`${path}: spec/ no longer generates this file`);
-  if (changed.length + missing.length + extra.length > 0) {
+  const problems = [
+    ...changed.map((path) => `${path}: differs from what spec/ generates`),
+    ...missing.map((path) => `${path}: is missing`),
+    ...extra.map((path) => `${path}: spec/ no longer generates this file`),
+  ];
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
     console.error('\nDo not edit generated files. Change spec/, then run: pnpm generate');
     process.exit(1);
   }

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readChangesets } from '@changesets/read';
 import { root } from './paths.ts';
-import { firstReleaseFaults, publish } from './release/publish.ts';
+import { firstReleaseFaults, notAllowed, publish } from './release/publish.ts';
 import { published } from './release/published.ts';
 import { changesWithoutChangeset, npmTooOld } from './release/checks.ts';
 
@@ -26,8 +26,7 @@ const { values } = parseArgs({
 });
 const out = join(root, 'dist/release');
 if (values.since !== undefined) stopAt(changesWithoutChangeset(changedSince(values.since)));
-if (!values['dry-run'] && !values.first && process.env['CI'] !== 'true')
-  stopAt(['Only the release workflow publishes; try: pnpm release --dry-run']);
+stopAt(notAllowed(values, process.env['CI'] === 'true'));
 if (values.first) stopAt(firstReleaseFaults(await readChangesets(root)));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 rmSync(out, { recursive: true, force: true });

@@ -10,6 +10,12 @@ export interface Tarball {
   path: string;
 }
 
+/** Returns a problem if a person starts a release that only the release workflow may do. */
+export const notAllowed = (options: { 'dry-run': boolean; first: boolean }, isWorkflow: boolean): string[] =>
+  options['dry-run'] || options.first || isWorkflow
+    ? []
+    : ['Only the release workflow publishes; try: pnpm release --dry-run'];
+
 /** Returns the problems that prevent a person from publishing the first version. */
 export function firstReleaseFaults(waiting: readonly unknown[], npm: Npm = runNpm): string[] {
   if (waiting.length > 0) return [`${waiting.length} changesets wait; first merge the pull request of the release`];

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../paths.ts';
-import { firstReleaseFaults, publish } from '../release/publish.ts';
+import { firstReleaseFaults, notAllowed, publish } from '../release/publish.ts';
 
 const tarballs = ['types', 'client'].map((name) => ({ name: `@jurybox/${name}`, path: `${name}.tgz` }));
 /** An npm that has the versions `known`, and fails for the command or file `failing`. */
@@ -40,6 +40,18 @@ it('the first release stops if changesets wait, or if nobody is logged in', () =
   expect(firstReleaseFaults([{}], npmWith([]).npm).join()).toContain('1 changesets wait');
   expect(firstReleaseFaults([], npmWith([], 'whoami').npm).join()).toContain('npm login');
 });
+
+it.each([
+  [false, false, false, 1],
+  [false, false, true, 0],
+  [true, false, false, 0],
+  [false, true, false, 0],
+])(
+  'whether a release may publish (--dry-run: %s, --first: %s, in the workflow: %s)',
+  (isDry, first, isWorkflow, count) => {
+    expect(notAllowed({ 'dry-run': isDry, first }, isWorkflow)).toHaveLength(count);
+  },
+);
 
 it('outside the release workflow, the release stops before it builds anything', () => {
   const script = join(root, 'scripts/release.ts');

@@ -56,6 +56,15 @@ it('the example of a list is its only page', async () => {
   expect(list).toContain('{"items":[1],"next_cursor":null}');
 });
 
+it('the table of operations has the dates of a deprecated operation, as days', async () => {
+  const document = goodDocument() as Document;
+  const dates = { 'x-deprecated-since': new Date('2026-01-02'), 'x-sunset': '2027-03-04' };
+  Object.assign(partsOf(document).get, { deprecated: true, ...dates });
+  const operations = [...operationsOf(document).values()] as NamedOperation[];
+  const [text = ''] = (await emitOperations({ document, operations })).values();
+  expect(text).toContain('= {"getThing":{"since":"2026-01-02","sunset":"2027-03-04"}};');
+});
+
 it.each([
   ['query', 'integer', true],
   ['query', 'boolean', true],

@@ -128,7 +128,9 @@ describe('the steps of version-packages', () => {
       '# Changelog\n\n## 0.2.0 (2026-12-01)\n\n- More.\n\n### What is new\n\n- $& stays\n\n' +
         '## 0.1.0 (2026-11-20)\n\nThe first.\n',
     );
-    expect(() => withEntry(next, { ...release, words: [], findings: '' })).toThrow('already has an entry');
+    const nothing = { words: [], findings: '' };
+    expect(() => withEntry(next, { ...release, ...nothing })).toThrow('already has an entry');
+    expect(withEntry(text, { ...release, ...nothing })).toContain('\n\n## 0.2.0 (2026-12-01)\n\n## 0.1.0 ');
   });
 
   it('a release deletes the approved changes from approvals.yaml, and keeps the comment at the top of the file', () => {

@@ -21,12 +21,14 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-it('pnpm dev restarts the server after a change of a source file or of the contract', async () => {
+it('pnpm dev restarts the server after a change of the code or the contract, but not for a broken contract', async () => {
   dev = spawn(process.execPath, ['scripts/dev.ts', '--port', '0'], {
     cwd: copy,
     env: { ...process.env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let errors = '';
+  dev.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
   /** The addresses that the server printed, one at each start. */
   const addresses: string[] = [];
   createInterface({ input: dev.stdout! }).on('line', (line) => {
@@ -50,4 +52,10 @@ it('pnpm dev restarts the server after a change of a source file or of the contr
   const spec = join(copy, 'spec/openapi.yaml');
   writeFileSync(spec, readFileSync(spec, 'utf8').replace(`version: ${before}`, 'version: 9.9.9'));
   await expect.poll(() => versionAfter(3), soon).toBe('9.9.9');
+  expect(errors).not.toContain('Could not generate');
+
+  const path = join(copy, 'spec/paths/health.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('HealthReady.yaml', 'Nowhere.yaml'));
+  await expect.poll(() => errors, soon).toContain('Could not generate the files from spec/.');
+  expect(await versionAfter(3)).toBe('9.9.9');
 });

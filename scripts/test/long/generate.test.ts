@@ -37,8 +37,13 @@ describe('the command pnpm generate', () => {
     expect(text).toContain('packages/validators/generated/requests.gen.js: is missing');
     expect(text).toContain('packages/client/generated/extra.gen.ts: spec/ no longer generates this file');
     expect(text).toContain('run: pnpm generate');
+    expect(text).not.toContain('agree');
     expect(run().text).toBe(`${wanted.size} files, 2 of them new or changed; 1 removed\n`);
     expect(await readTree(copy)).toEqual(wanted);
+    writeFileSync(join(copy, 'packages/client/generated/extra.gen.ts'), '');
+    expect(run('--check').code).toBe(1);
+    rmSync(join(copy, 'packages/client/generated/extra.gen.ts'));
+    expect(run('--check')).toEqual({ code: 0, text: `generated files agree with spec/ (${wanted.size} files)\n` });
   });
 
   it('pnpm generate does nothing if nothing has changed, and restores a generated file that somebody changed', () => {

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../paths.ts';
 
 const test = (name: string, expected: string) => `import { expect, it } from 'vitest';
+import { isEven } from './src/parity.ts';
 import { isLarge } from './src/size.ts';
 it('${name}', () => expect(${expected}).toBe(true));
 `;
@@ -31,9 +32,11 @@ export const isSmall = (size: number): boolean => {
   return size < 2;
 };
 `,
-  'part/quick.test.ts': test('20 is large', 'isLarge(20) && !isLarge(5)'),
+  'part/src/parity.ts': 'export const isEven = (size: number): boolean => size % 2 === 0;\n',
+  'part/src/notes.md': 'No code.\n',
+  'part/quick.test.ts': test('20 is large', 'isLarge(20) && !isLarge(5) && isEven(2) && !isEven(3)'),
   'part/failing.test.ts': test('5 is large', 'isLarge(5)'),
-  'part/slow/slow.test.ts': test('10 is not large', '!isLarge(10)').replace('./src', '../src'),
+  'part/slow/slow.test.ts': test('10 is not large', '!isLarge(10)').replaceAll('./src', '../src'),
 };
 
 it('each fault is caught by the check, the quick tests or the slow tests, or it is listed as a survivor', () => {
@@ -58,12 +61,16 @@ it('each fault is caught by the check, the quick tests or the slow tests, or it 
   });
   const lines = output.replaceAll(/\n[ }]+/g, ' ').split('\n');
   const saying = (start: string) =>
-    lines.flatMap((line) => (line.startsWith(start) ? [line.slice(start.length).replace(/\S*src.size\.ts:/, '')] : []));
-  expect(lines[0]).toBe('seed 1: 99 of 15 faults in 1 files');
+    lines.flatMap((line) =>
+      line.startsWith(start) ? [line.slice(start.length).replace(/src.(?:size|parity)\.ts:/, '')] : [],
+    );
+  expect(lines[0]).toBe('seed 1: 99 of 20 faults in 2 files');
   expect(saying('left out, because it fails without a fault: ')).toEqual([
     expect.stringMatching(/part.failing\.test\.ts$/),
   ]);
-  expect(saying('caught by ')).toEqual([
+  const caught = saying('caught by ');
+  expect(caught.filter((fault) => fault.includes('% 2')).length).toBe(5);
+  expect(caught.filter((fault) => !fault.includes('% 2'))).toEqual([
     '1 is used 4: ArrowFunction: (size: number): boolean => size >= 1 → () => undefined',
     '1 is used 4: EqualityOperator: size >= 1 → size < 1',
     '1 is used 4: EqualityOperator: size >= 1 → size > 1',
@@ -73,7 +80,7 @@ it('each fault is caught by the check, the quick tests or the slow tests, or it 
     'quick.test.ts > 20 is large 1: BlockStatement: { return size > 10; → {}',
     'slow/slow.test.ts > 10 is not large 2: EqualityOperator: size > 10 → size >= 10',
   ]);
-  expect(saying('The tests caught ')).toEqual(['8 of 12 faults. Survivors:']);
+  expect(saying('The tests caught ')).toEqual(['13 of 17 faults. Survivors:']);
   const survivors = saying('- ');
   expect(survivors.toSorted()).toEqual([
     '5: BlockStatement: { return size < 2; → {}',
