@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-it('pnpm dev restarts the server after a change of the code or the contract, but not for a broken contract', async () => {
+it('pnpm dev restarts the server for changed code or a changed contract, but not for a broken one', async () => {
   dev = spawn(process.execPath, ['scripts/dev.ts', '--port', '0'], {
     cwd: copy,
     env: { ...process.env, DATABASE_URL: `file:${join(copy, 'jurybox.db')}` },
