@@ -33,6 +33,7 @@ it('the review finds the changes in the hostile documents', () => {
   expect(levels('30 levels of `allOf` branches that')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('30 levels of `allOf` branches around')).toEqual([['maxLength', 'major', 'unproven']]);
   expect(levels('a required member')).toEqual([['maxLength', 'major', 'unproven']]);
+  expect(levels('a removed branch with 4,000')).toEqual([['anyOf', 'major', 'unproven']]);
   expect(levels('50,000')).toEqual([['enum', 'major', 'proven']]);
 });
 

@@ -134,10 +134,19 @@ export class Sampler implements ValueSource {
       firstValues -= 1;
       if (bestRank === 1 || (firstValues <= 0 && typeof best === 'object' && best !== null)) break;
     }
-    const value = best === undefined && depth <= 3 ? own.candidates(schema, schema, 1).find(fits) : best;
+    const value = best === undefined && depth <= 3 ? own.deeper(schema).find(fits) : best;
     const found = value === undefined ? [] : [value];
     if (found.length === 0 && effort.isSpent) smallest.delete(schema);
     else smallest.set(schema, { found, depth });
+    return found;
+  }
+
+  /** Searches as for a member of the message, so that a value can have more levels. Ends after 100 such searches. */
+  private deeper(schema: Schema): unknown[] {
+    if (this.accepting.deeper >= 100) return [];
+    this.accepting.deeper += 1;
+    const found = this.candidates(schema, schema, 1);
+    this.accepting.deeper -= 1;
     return found;
   }
 

@@ -283,4 +283,16 @@ export const documents: [name: string, seconds: number, make: () => Pair][] = [
       return inRequest(deep(9), deep(5));
     },
   ],
+  [
+    'a removed branch with 4,000 levels of required members',
+    10,
+    () => {
+      const text = { type: 'string' };
+      const level = (i: number): Schema =>
+        i === 3999 ? text : { type: 'object', required: ['a'], properties: { a: ref(`Level${i + 1}`) } };
+      const schemas = Object.fromEntries(numbers(4000).map((i) => [`Level${i}`, level(i)]));
+      const choice = (...more: Schema[]): Schema => ({ anyOf: [text, ...more] });
+      return [documentWith(choice(ref('Level0')), 'request', schemas), documentWith(choice(), 'request', schemas)];
+    },
+  ],
 ];

@@ -71,13 +71,14 @@ const hasChoice = (schema: Schema): boolean => 'anyOf' in schema || 'oneOf' in s
 const known = new WeakMap<Schema, boolean>();
 
 /** Whether a schema certainly refuses every value, perhaps because of the schema of a required member. */
-export function refusesAll(document: Document, schema: Schema): boolean {
+export function refusesAll(document: Document, schema: Schema, depth = 0): boolean {
+  if (depth > 50) return false;
   const content = canonical(document, schema);
   const cached = known.get(content);
   if (cached !== undefined) return cached;
   known.set(content, false);
   const members = new Map(Object.entries(schemaMap(content, 'properties')));
-  const isRefused = (member: Schema | undefined) => member !== undefined && refusesAll(document, member);
+  const isRefused = (member: Schema | undefined) => member !== undefined && refusesAll(document, member, depth + 1);
   const result =
     isNever(content) ||
     hasOnlyTwins(document, content) ||
