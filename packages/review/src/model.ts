@@ -81,10 +81,10 @@ export interface Way {
 }
 
 /** Returns the message in which a way begins, and its steps. */
-export function followWay({ from, last }: Way): { from: MessageRef; steps: Step[] } {
-  if (!last) return { from, steps: [] };
-  const before = followWay(last.way);
-  return { from: before.from, steps: [...before.steps, last] };
+export function followWay(way: Way): { from: MessageRef; steps: Step[] } {
+  const steps: Step[] = [];
+  for (; way.last; way = way.last.way) steps.unshift(way.last);
+  return { from: way.from, steps };
 }
 
 /** A draft finding: a change that a rule reports, before the level is decided and the search for a witness runs. */
