@@ -76,7 +76,7 @@ describe('the release pull request', () => {
     ];
     for (const file of [...files.filter((one) => isVersioned.test(one)), ...others]) write(file, readOurs(file) ?? '');
     write('.review/approvals.yaml', '# Kept.\napprovals:\n  - fingerprint: a\n');
-    write('.changeset/longer-names.md', "---\n'@jurybox/types': minor\n---\n\nNames of apps may be longer.\n");
+    write('.changeset/longer-names.md', "---\n'@jurybox/types': minor\n---\n\nNames of apps\n  may be longer.\n");
   });
 
   it('version-packages first reviews the unchanged files, then sets all versions, and then generates', async () => {
