@@ -1,6 +1,6 @@
 import { isObject, type Schema } from '@jurybox/openapi';
 import { equal, without } from '../compared.ts';
-import { allTypes, includesType, listedValues, requiredOf, typesOf } from './facts.ts';
+import { includesType, listedValues, requiredOf, typesOf } from './facts.ts';
 import { includesFormat, shortestText } from './formats.ts';
 import { type Row, atLeast, atMost, leastItems, leastMembers, limits, mostItems, mostMembers } from './row.ts';
 import { textOnlyIn } from '../patterns/compile.ts';
@@ -39,7 +39,7 @@ const listed: Row = {
 export const rows: Record<string, Row> = {
   type: {
     includes: (inner, outer) => {
-      const allowed = outer['type'] === undefined ? allTypes : typesOf(outer);
+      const allowed = typesOf(outer);
       return typesOf(inner).every(
         (type) =>
           includesType(allowed, type) ||

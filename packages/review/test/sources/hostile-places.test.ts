@@ -95,6 +95,7 @@ describe('hostile servers', () => {
       more();
     },
     '/closed': (_, res) => void res.destroy(),
+    '/refused': (_, res) => void res.writeHead(400, { location: '/good' }).end(),
     '/missing': (_, res) => void res.writeHead(404).end('openapi: 3.1.0'),
   };
   const server = createServer((req, res) => answers[req.url ?? '']?.(req, res));
@@ -134,6 +135,7 @@ describe('hostile servers', () => {
     ['/slow', /did not send the whole response within 0.7 s/],
     ['/endless', /larger than 32 MB/],
     ['/closed', /cannot be read/],
+    ['/refused', /status 400/],
     ['/missing', /status 404/],
   ])('the review refuses %s', async (path, says) => {
     const started = performance.now();
