@@ -191,8 +191,10 @@ describe.skipIf(typeof binaries === 'string')('starting servers and commands on 
     const expectOneLine = ({ code, out, err }: Outcome, says: RegExp) => {
       expect(err).toMatch(/^jurybox: [^\n]+\n$/);
       expect(err).toMatch(says);
-      expect(err).not.toContain('hunter2');
-      expect([code, out]).toEqual([1, '']);
+      expect(err + out).not.toContain('hunter2');
+      // On a busy machine, a connection can reach its timeout, so that a server first waits for the database.
+      const others = out.split('\n').filter((line) => line !== '' && !line.includes('waiting for the database'));
+      expect([code, others]).toEqual([1, []]);
     };
 
     it.each([
