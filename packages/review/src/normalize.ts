@@ -52,6 +52,7 @@ function withoutEmpty(schema: Schema): Schema {
     : { ...rest, allOf: [...schemaList(rest, 'allOf'), { not: {} }] };
 }
 
+/** The keywords that OpenAPI 3.0 and 3.1 read differently, and those whose branches can have such keywords. */
 const readDifferently = ['nullable', 'example', 'exclusiveMinimum', 'exclusiveMaximum', 'anyOf', 'oneOf'];
 const onlyNullable = 'x-review-nullable';
 

@@ -1,13 +1,10 @@
 /** Tests parts whose faults hardly show in findings, because other parts make up for them or only the effort grows. */
 import { expect, it } from 'vitest';
-import type { Schema } from '@jurybox/openapi';
 import { targetOf, pointerTo } from '../src/canonical/places.ts';
 import { hasOnly } from '../src/keywords/facts.ts';
 import { seenFrom } from '../src/normalize.ts';
 import { complement, union } from '../src/patterns/characters.ts';
 import { parseYaml } from '../src/sources/yaml.ts';
-import { Effort, Validators } from '../src/witness/validators.ts';
-import { Sampler } from '../src/witness/values.ts';
 import { shrink } from '../src/witness/shrink.ts';
 import { between, documentWith } from './support/contract.ts';
 
@@ -60,16 +57,4 @@ it('a changed extension of a schema is documentation, and its sunset has a rule 
 it('a default and extensions say nothing about which values a schema allows', () => {
   expect(hasOnly({ type: 'string', default: 'a', 'x-note': 1, title: 'A' }, ['type'])).toBe(true);
   expect(hasOnly({ type: 'string', maxLength: 1 }, ['type'])).toBe(false);
-});
-
-it('the search finds a small value of each schema, however many schemas need a deep search', () => {
-  const deep = (name: string, levels: number): Schema =>
-    levels === 0 ? { const: name } : { type: 'object', required: ['a'], properties: { a: deep(name, levels - 1) } };
-  const validators = new Validators(documentWith({}, 'request'));
-  for (let i = 0; i < 101; i += 1) {
-    validators.effort = new Effort();
-    validators.effort.begin();
-    expect(new Sampler(validators, validators).small(deep(`name ${i}`, 10))).toHaveLength(1);
-  }
-  expect(validators.deeper).toBe(0);
 });

@@ -45,8 +45,6 @@ export class Validators {
   readonly generatedFor = memoized<Schema, Map<string, unknown[]>>(() => new Map());
   /** The small values that `Sampler` found, and how deep in the message it searched. */
   readonly smallest = new WeakMap<Schema, { found: unknown[]; depth: number }>();
-  /** How many searches for a deeper value contain the current one. */
-  deeper = 0;
   private readonly parts: Parts;
   private readonly isText: boolean;
   private readonly others = new Map<Reading, Validators>();

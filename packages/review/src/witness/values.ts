@@ -20,6 +20,9 @@ const budget = 240;
  */
 const charactersPerEffort = 2000;
 
+/** The search for a small value goes at most this many levels deep, because each level needs space on the stack. */
+const mostLevels = 120;
+
 /** Returns the most combinations of choices to try for a schema. */
 const mostCombinations = (depth: number) => (depth === 0 ? 8 : 3);
 
@@ -27,11 +30,14 @@ const mostCombinations = (depth: number) => (depth === 0 ? 8 : 3);
 export class Sampler implements ValueSource {
   readonly accepting: Validators;
   readonly refusing: Validators;
+  /** How many searches for a small value contain this one. */
+  private readonly level: number;
 
   /** `accepting` is the contract that must allow the values. `refusing` is the contract that should refuse them. */
-  constructor(accepting: Validators, refusing: Validators) {
+  constructor(accepting: Validators, refusing: Validators, level = 0) {
     this.accepting = accepting;
     this.refusing = refusing;
+    this.level = level;
   }
 
   /**
@@ -101,7 +107,7 @@ export class Sampler implements ValueSource {
     yield* inTurn(typesTogether(own).map((type) => this.valuesOfType(type, wanted, all)));
     yield* [...listedIn(others), ...examplesIn(others)];
     // Values that fit a schema under `not` or `if` can show a change.
-    const reader = new Sampler(this.accepting, this.accepting);
+    const reader = new Sampler(this.accepting, this.accepting, this.level);
     for (const schema of depth < 4 ? schemasOf(all, 'if', 'not') : [])
       yield* reader.candidates(schema, schema, depth + 1);
   }
@@ -121,9 +127,9 @@ export class Sampler implements ValueSource {
     const known = smallest.get(schema);
     // A deeper search tries fewer values, so it also finds nothing if an earlier search found nothing.
     if (known && (known.found.length > 0 || depth >= known.depth)) return known.found;
-    if (depth > 8) return [];
+    if (depth > 8 || this.level > mostLevels) return [];
     smallest.set(schema, { found: [], depth });
-    const own = new Sampler(this.accepting, this.accepting);
+    const own = new Sampler(this.accepting, this.accepting, this.level + 1);
     const fits = (value: unknown) => this.accepting.fits(schema, value);
     let [best, bestRank]: [unknown, number] = [undefined, Infinity];
     // The generators of each combination begin with the smallest object and the smallest list.
@@ -134,24 +140,15 @@ export class Sampler implements ValueSource {
       firstValues -= 1;
       if (bestRank === 1 || (firstValues <= 0 && typeof best === 'object' && best !== null)) break;
     }
-    const value = best === undefined && depth <= 3 ? own.deeper(schema).find(fits) : best;
+    const value = best === undefined && depth <= 3 ? own.candidates(schema, schema, 1).find(fits) : best;
     const found = value === undefined ? [] : [value];
     if (found.length === 0 && effort.isSpent) smallest.delete(schema);
     else smallest.set(schema, { found, depth });
     return found;
   }
 
-  /** Searches as for a member of the message, so that a value can have more levels. Ends after 100 such searches. */
-  private deeper(schema: Schema): unknown[] {
-    if (this.accepting.deeper >= 100) return [];
-    this.accepting.deeper += 1;
-    const found = this.candidates(schema, schema, 1);
-    this.accepting.deeper -= 1;
-    return found;
-  }
-
   smallInOther(schema: Schema, depth: number): unknown[] {
-    return new Sampler(this.refusing, this.refusing).small(schema, depth);
+    return new Sampler(this.refusing, this.refusing, this.level + 1).small(schema, depth);
   }
 }
 

@@ -45,11 +45,11 @@ const flattened = (branches: Schema[], keyword: Choice, read: (branch: Schema) =
     return isInner ? (content['anyOf'] as Schema[]) : [branch];
   });
 
-/** Splits a schema with the type `null` into two branches if the other contract has `null` as a branch. */
+/** Splits a schema with the type `null` into two branches, unless a branch has the same types. */
 function withoutNull(schema: Schema, branches: Schema[]): Schema[] {
   const types = typesOf(schema);
   const isListed = branches.some((branch) => branch['type'] !== undefined && equal(typesOf(branch), types));
-  if (schema['type'] === undefined || isListed) return [{ ...schema }];
+  if (schema['type'] === undefined || isListed || !types.includes('null')) return [{ ...schema }];
   const others = types.filter((type) => type !== 'null');
   const { enum: list } = schema;
   const values = Array.isArray(list) ? { enum: list.filter((value) => value !== null) as unknown[] } : {};
