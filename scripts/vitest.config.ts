@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { startFirst } from './test/support/start-first.ts';
 
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
-const hangMs = 15 * 60_000;
+const hangMs = 5 * 60_000;
 /** The test files that are too slow for `npm test`. */
 export const slow = 'test/{image,long,packages}/**';
 

@@ -1,3 +1,8 @@
 import config, { slow } from './vitest.config.ts';
 
-export default { ...config, test: { ...config.test, include: [`${slow}/*.test.ts`], exclude: [] } };
+const hangMs = 15 * 60_000;
+
+export default {
+  ...config,
+  test: { ...config.test, include: [`${slow}/*.test.ts`], exclude: [], testTimeout: hangMs, hookTimeout: hangMs },
+};

@@ -28,7 +28,10 @@ it('pnpm dev restarts the server for changed code or a changed contract, but not
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
-  dev.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
+  dev.stderr!.on('data', (data: Buffer) => {
+    errors += data.toString();
+    process.stderr.write(data);
+  });
   /** The addresses that the server printed, one at each start. */
   const addresses: string[] = [];
   createInterface({ input: dev.stdout! }).on('line', (line) => {

@@ -80,7 +80,6 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     process.execPath,
     [join(root, 'apps/server/src/main.ts'), 'serve', '--demo', '--port', '0', '--log-level', 'error'],
     {
-      // The server refuses the variable of our tests, because it is not a setting.
       env: { ...process.env, DATABASE_URL: `file:${join(data, 'jurybox.db')}` },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
