@@ -138,6 +138,13 @@ describe('the limits of a measured process', () => {
     expect(cpuMs).toBeGreaterThan(100);
     expect(peakMiB).toBeGreaterThan(10);
   });
+
+  test('the measured memory of a program is not that of the process that starts the program', async () => {
+    const large = Array.from({ length: 300 }, () => Buffer.alloc(1024 * 1024, 'a'));
+    const { peakMiB } = await run('0');
+    expect(peakMiB).toBeGreaterThan(10);
+    expect(peakMiB).toBeLessThan(large.length);
+  });
 });
 
 describe('the outcome of reviewing a pair of contracts', () => {
