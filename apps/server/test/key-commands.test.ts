@@ -28,6 +28,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     expect(err).toMatch(/^jurybox: [^\n]+\nSee: jurybox --help\n$/);
     expect(err).toMatch(message);
     expect(await allRows(server.database)).toEqual(before);
+    return err;
   };
 
   it('`key rotate` refuses a key that was rotated before, and names the key that replaced it', async () => {
@@ -144,15 +145,15 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
   });
 
   it('the commands for projects apply the limits of a name', async () => {
-    for (const [name, limit] of [
+    // The commands check a name before they store it, so one engine is enough for both limits.
+    const limits = [
       ['', 'at least 1 character'],
       ['x'.repeat(201), 'at most 200 characters'],
-    ] as const) {
-      await expectRefusal(['project', 'create', name], `jurybox: the name of a project should have ${limit}\n`);
-      await expectRefusal(
-        ['project', 'rename', 'test', name, '--yes'],
-        `jurybox: the name of a project should have ${limit}\n`,
-      );
+    ] as const;
+    for (const [name, limit] of limits.slice(engine === 'sqlite' ? 0 : 1)) {
+      const message = `jurybox: the name of a project should have ${limit}\n`;
+      await expectRefusal(['project', 'create', name], message);
+      await expectRefusal(['project', 'rename', 'test', name, '--yes'], message);
       await expectRefusal(
         ['project', 'import', 'none.jsonl', '--name', name],
         `jurybox: --name should have ${limit}\n`,
@@ -193,9 +194,11 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
       await expectRefusal(['key', action, unknown], /^jurybox: there is no key jbx_000000000000\n/);
       const again = await run('key', action, secret);
       expect(again.out + again.err).not.toContain(hidden);
-      for (const text of [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`]) {
-        await expectRefusal(['key', action, text], /^jurybox: the prefix of a key looks like jbx_0123456789ab; /);
-        expect((await run('key', action, text)).err).not.toContain(hidden);
+      // Both commands read the prefix in the same way, and before they use the database.
+      const texts = [hidden, `Bearer ${secret}`, `jbx_${hidden}`, `${prefix}${hidden}`, `${secret}\nx`];
+      for (const text of texts.slice(action === 'revoke' && engine === 'sqlite' ? 0 : -1)) {
+        const message = /^jurybox: the prefix of a key looks like jbx_0123456789ab; /;
+        expect(await expectRefusal(['key', action, text], message)).not.toContain(hidden);
       }
     }
   });

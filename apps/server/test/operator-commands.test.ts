@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../src/store/postgres/database.ts';
 import { readMigrations } from '../src/store/migrations.ts';
 import { openSqlite } from '../src/store/sqlite/database.ts';
-import { insertEvaluation } from './support/bulk-data.ts';
+import { insertEvaluation, numbers } from './support/bulk-data.ts';
 import { runJuryboxHere } from './support/cli.ts';
 import { addressOf, engines, newTarget } from './support/engine.ts';
 import { startTestServer } from './support/server.ts';
@@ -23,7 +23,15 @@ describe.each(engines)('on %s', (engine) => {
     const server = await startTestServer({}, undefined, engine);
     try {
       const env = { DATABASE_URL: addressOf(server.location) };
-      for (let count = 0; count < 120; count++) await insertEvaluation(server.database, server.fixture, { count: 1 });
+      await insertEvaluation(server.database, server.fixture, { count: 1 });
+      // The command lists 100 evaluations at a time.
+      const copied =
+        `${numbers(0, 100)} INSERT INTO evaluations (id, project_id, app_id, app_name, name, evaluation_type, ` +
+        'variants, created_at, updated_at, created_by_id, scenario_count) SELECT $1 || i, project_id, app_id, ' +
+        'app_name, name, evaluation_type, variants, created_at, updated_at, created_by_id, 0 FROM n, evaluations ' +
+        'WHERE id = $2';
+      const { evaluationId: copiedId } = server.fixture.pairs;
+      await server.database.transaction((tx) => tx.run(copied, copiedId.slice(0, 30), copiedId));
       const { evaluationId, judges, scenarioIds } = await judgeTable(server, [
         ['1', '0'],
         ['1', '1'],
