@@ -39,7 +39,7 @@ const rename = (id: string, name: string, then: (tx: Transaction) => void = () =
   database.transaction(
     async (tx) => {
       tx.lock(`project ${id}`, 'exclusive');
-      const sql = 'SELECT *, LENGTH(workspace_id) AS row_bytes FROM projects WHERE id = $1';
+      const sql = 'SELECT *, LENGTH(name) AS row_bytes FROM projects WHERE id = $1';
       const row = await tx.get<{ name: string; workspace_id: string }>(sql, id);
       tx.write('UPDATE projects SET name = $2, workspace_id = $3 WHERE id = $1', id, name, `${row?.workspace_id}+`);
       then(tx);
@@ -108,8 +108,9 @@ describe('groups of updates', () => {
   });
 
   it('updates that read more than the limit on bytes all succeed', async () => {
-    for (const id of ids) await rename(id, id + 'x'.repeat(MiB));
-    expect(await settled(ids.map((id) => rename(id, id)))).toEqual(ids.map((id) => id + 'x'.repeat(MiB)));
+    const large = ids.slice(0, 8);
+    for (const id of large) await rename(id, id + 'x'.repeat(MiB));
+    expect(await settled(large.map((id) => rename(id, id)))).toEqual(large.map((id) => id + 'x'.repeat(MiB)));
   });
 });
 
@@ -219,10 +220,10 @@ describe('checkpoints', () => {
   };
 
   it('keep the log short', async () => {
-    await open({ checkpointPages: 1000 });
-    await writeMany(40);
-    expect(statSync(`${file}-wal`).size).toBeLessThan(25 * MiB);
-    expect(await countProjects(database)).toBe(40);
+    await open({ checkpointPages: 500 });
+    await writeMany(24);
+    expect(statSync(`${file}-wal`).size).toBeLessThan(15 * MiB);
+    expect(await countProjects(database)).toBe(24);
   });
 
   it('a reader that holds the log makes it grow, which the database reports, and later it is short again', async () => {
