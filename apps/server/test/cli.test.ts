@@ -124,7 +124,7 @@ describe('the commands for projects and keys', () => {
   });
 
   it('`project create` creates a project and refuses a second project with the same name', async () => {
-    expect(runAlone('project', 'create', 'shop').out).toMatch(/^shop [0-9a-f-]{36}\n$/);
+    expect((await run('project', 'create', 'shop')).out).toMatch(/^shop [0-9a-f-]{36}\n$/);
     expect((await run('project', 'create', 'shop')).err).toContain('there is a project "shop" already');
     expect((await run('project', 'list')).out).toMatch(/^NAME +ID +CREATED\nshop /);
   });
@@ -166,7 +166,7 @@ describe('the commands for projects and keys', () => {
 
   it('while a server runs, its database can be backed up, but no second server can start on it', async () => {
     const copy = join(folder, 'copy.db');
-    expect(runAlone('backup', copy).code).toBe(0);
+    expect((await run('backup', copy)).code).toBe(0);
     expect(statSync(copy).size).toBeGreaterThan(10_000);
     expect((await run('backup', copy)).err).toContain('overwrites no file');
     expect(runAlone('serve', '--port', '0').err).toMatch(/another server is running on/);

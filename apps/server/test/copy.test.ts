@@ -113,31 +113,6 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
       remove();
     });
 
-    it('after `jurybox copy` was killed, every command refuses the target, and the source is unchanged', async () => {
-      const { target, remove } = await newTarget(other);
-      const before = await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged);
-      const child = spawnSync(process.execPath, [main, address, addressOf(target), '2'], { env: childEnvironment() });
-      expect(child.signal, child.stderr.toString()).toBe('SIGKILL');
-      const commands = [
-        ['serve', '--port', '0'],
-        ['project', 'list'],
-        ['copy', '--from', addressOf(target), '--to', 'file:/nonexistent/never.db'],
-        ['backup', join(tmpdir(), 'never.db')],
-      ];
-      await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
-      // Every command refuses the target, whatever engine the source has. So the test runs the commands for one source
-      // only.
-      for (const args of engine === 'sqlite' ? commands : []) {
-        if (args[0] === 'backup' && other === 'postgres') continue;
-        const env = { DATABASE_URL: addressOf(target) };
-        const { code, err } = args[0] === 'serve' ? runJuryboxSync(args, env) : await runJuryboxHere(args, env);
-        expect([args[0], code]).toEqual([args[0], 1]);
-        expect(err).toMatch(/^jurybox: [^\n]*unfinished copy[^\n]*\n$/);
-      }
-      expect(await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged)).toEqual(before);
-      remove();
-    });
-
     const faults: [string, (target: Target) => Target, RegExp][] = [
       [
         'loses a row',
@@ -162,12 +137,40 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
         /the rows of the table projects differ/,
       ],
     ];
-    it.each(faults)('`jurybox copy` detects a target that %s', async (_, wrapTarget, message) => {
-      const { target, remove } = await newTarget(other);
-      await expect(copyDatabase(small.location, target, { wrapTarget })).rejects.toThrow(message);
-      await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
-      remove();
-    });
+    // The counts do not depend on the pair of engines.
+    it.each(faults.slice(engine === other ? 0 : 1))(
+      '`jurybox copy` detects a target that %s',
+      async (_, wrapTarget, message) => {
+        const { target, remove } = await newTarget(other);
+        await expect(copyDatabase(small.location, target, { wrapTarget })).rejects.toThrow(message);
+        await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
+        remove();
+      },
+    );
+  });
+
+  // The planted faults above show for each pair of engines that a failed copy leaves a target that nothing opens.
+  it('after `jurybox copy` was killed, every command refuses the target, and the source is unchanged', async () => {
+    const { target, remove } = await newTarget(engine);
+    const before = await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged);
+    const child = spawnSync(process.execPath, [main, address, addressOf(target), '2'], { env: childEnvironment() });
+    expect(child.signal, child.stderr.toString()).toBe('SIGKILL');
+    const commands = [
+      ['serve', '--port', '0'],
+      ['project', 'list'],
+      ['copy', '--from', addressOf(target), '--to', 'file:/nonexistent/never.db'],
+      ['backup', join(tmpdir(), 'never.db')],
+    ];
+    await expect(openDatabase(target, { as: 'server', migrate: true })).rejects.toThrow('unfinished copy');
+    for (const args of commands) {
+      if (args[0] === 'backup' && engine === 'postgres') continue;
+      const env = { DATABASE_URL: addressOf(target) };
+      const { code, err } = args[0] === 'serve' ? runJuryboxSync(args, env) : await runJuryboxHere(args, env);
+      expect([args[0], code]).toEqual([args[0], 1]);
+      expect(err).toMatch(/^jurybox: [^\n]*unfinished copy[^\n]*\n$/);
+    }
+    expect(await readAll(server.database, server.fixture.keys.admin, server.fixture.appId, logged)).toEqual(before);
+    remove();
   });
 
   it('`jurybox copy` holds about one MiB of rows in memory at a time', async () => {
