@@ -34,6 +34,9 @@ const texts = [
   '🦊'.repeat(36),
 ];
 
+/** The minimum number of items in each list. */
+const itemCount = 8;
+
 const lists = Object.values(operations).filter(({ query_parameters: names }: { query_parameters: readonly string[] }) =>
   names.includes('cursor'),
 );
@@ -78,10 +81,13 @@ describe.each(engines)('every list on %s', (engine) => {
       expect(sent.status, `${method} ${path}: ${sent.text}`).toBeLessThan(300);
       return sent.json;
     };
-    for (const [index, text] of texts.entries()) {
+    for (const text of texts) {
       const { secret } = await send('POST', '/keys', { key_name: text, role: 'evaluator', user_id: text });
       await send('PATCH', `${at}/judging`, { judge_name: text }, secret);
       await send('PUT', `${at}/evaluation_scenario/${scenarioIds[0]}/human_a_b_testing`, { note: text }, secret);
+    }
+    // These lists are not ordered by a text of a caller, so a part of the texts is enough.
+    for (const [index, text] of texts.slice(-itemCount).entries()) {
       await send('POST', `${at}/invitations`, { invitation_name: text });
       await send('POST', `${at}/results-keys`, { results_key_name: text });
       const name = `${text.replaceAll('\u0001', 'one')}${index}`;
@@ -136,12 +142,16 @@ describe.each(engines)('every list on %s', (engine) => {
   };
 
   it.each(lists.map(({ operationId }) => operationId))(
-    'pages of one item of %s contain each item once, in the order of larger pages',
+    'small pages of %s contain each item once, in the order of larger pages',
     async (operation) => {
-      const { items, cursors } = await readAll(operation, 1);
-      expect(items.length).toBeGreaterThanOrEqual(texts.length);
+      const { items } = await readAll(operation, 100);
+      expect(items.length).toBeGreaterThanOrEqual(itemCount);
       expect(new Set(items.map((item) => JSON.stringify(item))).size).toBe(items.length);
-      expect((await readAll(operation, 100)).items).toEqual(items);
+      // The pages of most lists have one item. Only the longest lists have more than 40 items.
+      const small = await readAll(operation, Math.ceil(items.length / 40));
+      expect(small.items).toEqual(items);
+      const { cursors } = small;
+      expect(cursors.length).toBeGreaterThanOrEqual(itemCount - 1);
       for (const cursor of cursors) expect(cursor).toMatch(/^[\w-]{1,256}$/);
     },
   );
@@ -157,7 +167,11 @@ describe.each(engines)('every list on %s', (engine) => {
   const rejecting = lists.filter(() => engine === 'sqlite').map(({ operationId }) => operationId);
   it.each(rejecting)('%s rejects a cursor that it cannot use', async (operation) => {
     const isAnyText = operation === 'listJudges';
-    const rejected = { ...unusable, ...(isAnyText ? {} : notAnId) };
+    // Each order refuses all of these cursors in src/services/paging.test.ts. One list of each order gets all of them.
+    const isWhole = ['listApps', 'listEvaluationScenarios', 'listJudges'].includes(operation);
+    const rejected = isWhole
+      ? { ...unusable, ...(isAnyText ? {} : notAnId) }
+      : { 'not base64url': unusable['not base64url'], text: notAnId.text, 'a fraction': notAnId['a fraction'] };
     for (const [what, cursor] of Object.entries(rejected)) {
       const response = await page(operation, `cursor=${cursor}`);
       expect(validationErrors(response), what).toEqual(validationError('value_error', 'query', 'cursor'));

@@ -260,7 +260,8 @@ describe('planted faults', () => {
     'planted fault: the check finds a server that gives %s',
     async (_, from, to, expected) => {
       plant = (sql) => sql.replace(from, to);
-      const findings = await find(server, world, several);
+      const table = Object.entries(several).filter(([name]) => expected.includes(name as OperationId));
+      const findings = await find(server, world, Object.fromEntries(table));
       plant = (sql) => sql;
       expect(findings.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining(expected));
     },

@@ -238,18 +238,23 @@ describe.each(engines)('protected environments on %s', (engine) => {
 
 type Row = Record<string, unknown>;
 
-/** Returns a function that wraps a database, so that rows of statements with `text` have another value in a column. */
-const withValue =
-  (text: string, column: string, value: (row: Row) => unknown) =>
-  (inner: Database): Database =>
-    wrapDatabase(inner, {}, (tx) => ({
-      get: async (sql, ...values) => {
-        const row = await tx.get<any>(sql, ...values);
-        return row === undefined || !sql.includes(text) ? row : { ...row, [column]: value(row) };
-      },
-    }));
+/** In rows of statements with `text`, a column has another value. */
+let planted: { text: string; column: string; value: (row: Row) => unknown } | undefined;
+const withPlanted = (inner: Database): Database =>
+  wrapDatabase(inner, {}, (tx) => ({
+    get: async (sql, ...values) => {
+      const row = await tx.get<any>(sql, ...values);
+      const plant = planted !== undefined && sql.includes(planted.text) ? planted : undefined;
+      return row === undefined || plant === undefined ? row : { ...row, [plant.column]: plant.value(row) };
+    },
+  }));
 
 describe('planted faults: the check finds', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await start('sqlite', withPlanted);
+  });
+  afterAll(() => world.server.stop());
   const environment = 'RETURNING name, deployment_number';
   it.each([
     ['a deployment without the approval', environment, 'is_approval_required', () => 0, 'deploy without an approval'],
@@ -272,8 +277,8 @@ describe('planted faults: the check finds', () => {
       'approve after another deployment',
     ],
   ])('%s', async (_, text, column, value, what) => {
-    const world = await start('sqlite', withValue(text, column, value));
-    const statuses = await tryEverything(world);
+    planted = { text, column, value };
+    const statuses = await tryEverything(world).finally(() => (planted = undefined));
     expect(statuses[what]).toBe(200 + Number(what.startsWith('deploy')));
   });
 });

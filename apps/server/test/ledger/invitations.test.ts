@@ -40,7 +40,7 @@ async function overstep(
   server: TestServer,
   evaluation: JudgedEvaluation,
   judge: string,
-  called = Object.keys(operations) as OperationId[],
+  called: readonly OperationId[],
 ): Promise<string[]> {
   const { fixture, plain } = server;
   const findings: string[] = [];
@@ -50,13 +50,16 @@ async function overstep(
   for (const operation of called) {
     const { path: template, method, role } = operations[operation];
     if (role === null) continue;
+    const make = async () => (await good[operation](fixture, plain)).call;
+    // A refused call changes nothing, so all refused calls share their data.
+    const refused = await make();
     for (const [kind, key] of [['judge', judge] as const, ['shared', shared] as const]) {
       const status = allowed[kind][operation];
       for (const [where, ids, expected] of [
         ['in its evaluation', own, status ?? 403],
         ['in another evaluation', elsewhere, status === undefined ? 403 : 404],
       ] as const) {
-        const { call } = await good[operation](fixture, plain);
+        const call = expected >= 400 ? refused : await make();
         const values: Record<string, string | undefined> = { ...call.path, ...ids };
         const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
         const query = new URLSearchParams(call.query).toString();
@@ -102,14 +105,16 @@ describe.each(engines)('invitations of judges on %s', (engine) => {
   const asEditor = (end: string, method?: string, body?: object) =>
     send(server, path + end, server.fixture.keys.editor, method, body);
 
-  // The rights of an invitation do not depend on the engine. So the test on PostgreSQL runs only with three judges for
-  // each scenario.
+  // The rights of an invitation depend neither on the engine nor on the number of judges. So only one of these tests
+  // calls the operations that refuse every invitation.
   it.each(engine === 'sqlite' ? [1, 3] : [3])(
     'with %i judges, an invitation allows only the listed operations and shows no data of other judges (U58)',
     async (judgementsPerScenario) => {
       const secret = await createSecretEvaluation(server, judgementsPerScenario);
       const me = await invite(server, secret);
-      expect(await overstep(server, secret, me.key)).toEqual([]);
+      const isWhole = engine === 'sqlite' && judgementsPerScenario === 3;
+      const called = Object.keys(isWhole ? operations : { ...allowed.judge, ...allowed.shared }) as OperationId[];
+      expect(await overstep(server, secret, me.key, called)).toEqual([]);
       // Checks that the responses contain only the judge's own judgements.
       for (const id of secret.scenarioIds) {
         const read = await me.get(id);
