@@ -11,7 +11,7 @@ import { startTestServer } from './support/server.ts';
 import { wrapDatabase } from './support/wrap-database.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const rounds = long ? 10_000 : 60;
+const rounds = long ? 10_000 : 30;
 /** The number of deployments in a test with a planted fault. A few deployments are enough to show the fault. */
 const plantedRounds = 20;
 if (!long) console.warn(`reads during deployments: ${rounds} deployments only; JURYBOX_LONG=1 runs 10,000`);

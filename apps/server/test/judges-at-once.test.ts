@@ -18,7 +18,7 @@ interface Size {
 }
 
 const isLong = process.env['JURYBOX_LONG'] === '1';
-const size: Size = isLong ? { judges: 100, scenarios: 1000 } : { judges: 20, scenarios: 20 };
+const size: Size = isLong ? { judges: 100, scenarios: 1000 } : { judges: 12, scenarios: 12 };
 const judgementsPerScenario = 3;
 
 interface Outcome {

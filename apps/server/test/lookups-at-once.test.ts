@@ -22,7 +22,7 @@ import { startServerProcess } from './support/server-process.ts';
 const isLong = process.env['JURYBOX_LONG'] === '1';
 const rounds = isLong ? 60 : 2;
 /** The minimum number of requests in each round. */
-const requestsPerRound = isLong ? 1000 : 500;
+const requestsPerRound = isLong ? 1000 : 200;
 const appCount = 500;
 /** The number of deployments in each round. */
 const deploymentCount = 40;

@@ -18,7 +18,7 @@ import { play } from './play.ts';
 import { makeScript } from './script.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const [histories, operations] = long ? [20, 1200] : [1, 400];
+const [histories, operations] = long ? [20, 1200] : [1, 200];
 const clients = 8;
 
 let folder = '';
