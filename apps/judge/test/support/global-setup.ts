@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import type { Fixture } from '../../../server/test/support/fixture.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- on a busy machine, the servers must not respond with 503
 import '../../../server/test/support/long-timeouts.ts';
-import { startRestartableServers, whyNot, type Engine } from './restartable-servers.ts';
+import { startRestartableServers, whyNot } from './restartable-servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
      * A server that all test files share, on SQLite. If JURYBOX_ENGINE is `postgres`, it consists of two processes on
      * PostgreSQL. `database` is the address of the database.
      */
-    server: { engine: Engine; origin: string; fixture: Fixture; database: string };
+    server: { origin: string; fixture: Fixture; database: string };
   }
 }
 
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (why !== undefined && why !== '') console.warn(`NOT RUN: PostgreSQL, so these tests use SQLite; ${why}`);
   const engine = why === undefined ? 'postgres' : 'sqlite';
   const { origin, fixture, database, figures, stop } = await startRestartableServers(engine);
-  project.provide('server', { engine, origin, fixture, database });
+  project.provide('server', { origin, fixture, database });
   return async () => {
     console.log(figures());
     await stop();

@@ -9,7 +9,7 @@ import { createTestEvaluation, type Shape, type TestEvaluation } from './evaluat
 const browser = await launchBrowser();
 if (typeof browser === 'string') console.warn(`NOT RUN: the tests of the page for judges in a browser; ${browser}`);
 
-export const { engine, origin, fixture, database } = inject('server');
+export const { origin, fixture, database } = inject('server');
 
 /** Calls `describe` for tests that need a browser. If no browser is available, Vitest skips the tests. */
 export function describeInBrowser(name: string, tests: () => void): void {
