@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { writeReadmePrograms } from './readme-programs.ts';
+import { appCount, writeReadmePrograms } from './readme-programs.ts';
 import { run } from './run.ts';
 import { useReview } from './use-review.ts';
 import { useServer } from './use-server.ts';
@@ -23,29 +23,24 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   mkdirSync(project);
   cpSync(join(root, 'scripts/test/packages/consumer'), project, { recursive: true });
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  const dependencies = [
-    // The server is a command that a program does not import, so `useServer` installs it separately.
-    ...[...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path),
+  const tools = join(folder, 'tools');
+  mkdirSync(tools);
+  writeFileSync(join(tools, 'package.json'), JSON.stringify({ name: 'tools', private: true }));
+  // The server is a command that a program does not import, so `useServer` installs it separately.
+  const packed = [...tarballs].filter(([name]) => name !== 'server').map(([, path]) => path);
+  const libraries = ['@types/node@24', 'openapi-fetch@0.17.0', '@opentelemetry/api@1.10.0'];
+  const programs = [
     ...[...otherNodes, ...serverNodes].map(
       (version) => `node-${version}@npm:node-${process.platform}-${process.arch}@${version}`,
     ),
+    ...Object.keys(typescripts).map((version) => `typescript-${version}@npm:typescript@${version}`),
   ];
-  const installed = await run(
-    'npm',
-    [
-      'install',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      ...dependencies,
-      ...Object.keys(typescripts).map((version) => `typescript-${version}@npm:typescript@${version}`),
-      '@types/node@24',
-      'openapi-fetch@0.17.0',
-      '@opentelemetry/api@1.10.0',
-    ],
-    project,
-  );
-  if (installed.status !== 0) return [`the tarballs could not be installed: ${installed.said}`];
+  const installations = [
+    await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packed, ...libraries], project),
+    // pnpm links the files of its store, and npm would unpack several hundred megabytes again.
+    await run('pnpm', ['add', '--ignore-workspace', '--ignore-scripts', ...programs], tools),
+  ];
+  for (const { status, said } of installations) if (status !== 0) return [`an installation failed: ${said}`];
 
   const readme = writeReadmePrograms(root, project);
   const compile = async (version: string, moduleResolution: string): Promise<void> => {
@@ -54,7 +49,9 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
       moduleResolution,
       module: isNodenext ? 'nodenext' : 'esnext',
       strict: true,
+      // Checks the declarations of every package, but not those that are part of TypeScript.
       skipLibCheck: false,
+      skipDefaultLibCheck: true,
       target: 'es2022',
       lib: ['es2022', 'dom', ...(isNodenext ? ['dom.iterable', 'dom.asynciterable'] : [])],
       types: ['node'],
@@ -64,7 +61,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     const config = join(project, `tsconfig.${version}-${moduleResolution}.json`);
     const files = ['program.ts', ...(isNodenext ? readme.sources : [])];
     writeFileSync(config, JSON.stringify({ compilerOptions: options, files }));
-    const compiler = join(project, `node_modules/typescript-${version}/bin/tsc`);
+    const compiler = join(tools, `node_modules/typescript-${version}/bin/tsc`);
     const { status, said } = await run(process.execPath, [compiler, '-p', config], project);
     if (status === 0) console.log(`TypeScript ${version} with ${moduleResolution}: compiles`);
     else problems.push(`TypeScript ${version} with ${moduleResolution}:\n${said.slice(0, 3000)}`);
@@ -91,9 +88,9 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
     const api = /API +(\S+)/.exec(said)?.[1] ?? '';
     const key = /Key +(\S+)/.exec(said)?.[1] ?? '';
     const env = { JURYBOX_BASE_URL: api, JURYBOX_API_KEY: key };
-    for (let first = 0; first < 1000; first += 4)
+    for (let first = 0; first < appCount; first += 4)
       await Promise.all(Array.from({ length: 4 }, (_, index) => createApp(api, key, `listed ${first + index}`)));
-    const binaryOf = (version: string) => join(project, `node_modules/node-${version}/bin/node`);
+    const binaryOf = (version: string) => join(tools, `node_modules/node-${version}/bin/node`);
     const nodes = [process.execPath, ...otherNodes.map(binaryOf)];
     const useClient = async (node: string): Promise<string[]> => {
       if (!existsSync(node)) {
@@ -118,7 +115,7 @@ export async function useAsConsumer(root: string, folder: string, tarballs: Map<
   return problems;
 }
 
-/** Creates an application. The caller creates 1,000 of them, so that the list of applications has several pages. */
+/** Creates an application. The caller creates so many that the list of applications has several pages. */
 async function createApp(api: string, key: string, name: string): Promise<void> {
   const headers = { Authorization: key, 'Content-Type': 'application/json' };
   const response = await fetch(`${api}/apps`, { method: 'POST', headers, body: JSON.stringify({ app_name: name }) });

@@ -32,6 +32,9 @@ declare global {
 Object.assign(globalThis, values);
 `;
 
+/** The number of applications to list. It is so large that the list has several pages and exceeds `maxItems`. */
+export const appCount = 240;
+
 /** The tasks for which the README must have a code block. Each task has a call that only its block contains. */
 const tasks: Record<string, string> = {
   'read and judge': 'updateEvaluationScenario({',
@@ -47,7 +50,7 @@ export interface Programs {
   sources: string[];
   /** The folder of the compiled files. */
   folder: string;
-  /** Runs each block with a version of Node.js. Returns a problem for each block that fails. */
+  /** Runs all blocks with a version of Node.js. Returns the problems. */
   run(node: string, env: Record<string, string>): Promise<string[]>;
 }
 
@@ -77,23 +80,24 @@ export function writeReadmePrograms(root: string, project: string): Programs {
     sources,
     folder,
     async run(node, env) {
-      const problems: string[] = [];
-      // Runs blocks with `require` only if this version of Node.js can load ES modules with `require`.
       const { stdout: version } = await run(node, ['--version'], project);
-      const hasRequire = !version.startsWith('v20.');
-      const files = blocks.map(({ file }) => file.replace(/\.ts$/, '.js'));
-      for (const file of files.filter((file) => hasRequire || !file.endsWith('.cjs'))) {
-        const result = await run(node, [file.endsWith('.cjs') ? file : join(folder, file)], project, env);
-        if (result.status !== 0) problems.push(`${node} ${file}:\n${result.stdout.slice(-500)}${result.stderr}`);
-        if (file === files[listIndex(blocks)] && !result.stdout.includes('listed 999'))
-          problems.push(`${file} did not list 1,000 apps:\n${result.stdout.slice(-500)}`);
-      }
-      if (problems.length === 0) console.log(`${version.trim()}: the ${files.length} code blocks of the README work`);
+      // One process runs all modules, one after the other. Its last line shows that no block has ended it.
+      const modules = sources.map((file) => join(folder, file.replace(/\.ts$/, '.js')));
+      const all = [...modules.map((path) => `await import(${JSON.stringify(path)});`), `console.log('all have run');`];
+      const results = [await run(node, ['--input-type=module', '--eval', all.join('\n')], project, env)];
+      // Runs blocks with `require` only if this version of Node.js can load ES modules with `require`.
+      const scripts = blocks.flatMap(({ file }) =>
+        file.endsWith('.cjs') && !version.startsWith('v20.') ? [file] : [],
+      );
+      for (const file of scripts) results.push(await run(node, [file], project, env));
+      const problems = results
+        .filter(({ status }) => status !== 0)
+        .map(({ stdout, stderr }) => `${node}:\n${stdout.slice(-500)}${stderr}`);
+      const said = results[0]?.stdout ?? '';
+      for (const text of [`listed ${appCount - 1}`, 'all have run'])
+        if (!said.includes(text)) problems.push(`${node}: the blocks did not print "${text}":\n${said.slice(-500)}`);
+      if (problems.length === 0) console.log(`${version.trim()}: the ${blocks.length} code blocks of the README work`);
       return problems;
     },
   };
-}
-
-function listIndex(blocks: readonly { code: string }[]): number {
-  return blocks.findIndex(({ code }) => code.includes(tasks['list apps'] ?? ''));
 }
