@@ -4,30 +4,36 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../generate/spec.ts';
-import { readTree, writeTree } from '../../generate/tree.ts';
+import { readTree } from '../../generate/tree.ts';
 import { copyRepository } from '../support/copy.ts';
 
 let copy = '';
-/** The generated files of the unchanged contract. */
+/** The generated files of the contract in the copy. */
 let wanted: Files;
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  return { code: status, text: stdout + stderr };
+};
 beforeAll(async () => {
   copy = copyRepository('generate');
-  // Reads the committed files, which saves time. A task of `npm test` checks that they equal the generated files.
+  // A contract with one operation saves time. A task of `npm test` generates the files of the whole contract.
+  const spec = join(copy, 'spec/openapi.yaml');
+  const whole = readFileSync(spec, 'utf8');
+  writeFileSync(spec, whole.replace(/(?<=^paths:\n)(?: .*\n)+/m, '  /health:\n    $ref: paths/health.yaml\n'));
+  run();
   wanted = await readTree(copy);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('the command pnpm generate', () => {
-  const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/generate.ts', ...args], {
-      cwd: copy,
-      encoding: 'utf8',
-    });
-    return { code: status, text: stdout + stderr };
-  };
+  it('pnpm generate does nothing if nothing has changed', () => {
+    expect(run().text).toBe('the generated files are up to date\n');
+  });
 
-  it('pnpm generate --check prints each file that differs, and the command that repairs the files', async () => {
-    await writeTree(wanted, copy);
+  it('pnpm generate --check prints each file that differs, and pnpm generate repairs these files', async () => {
     appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
     rmSync(join(copy, 'packages/validators/generated/requests.gen.js'));
     writeFileSync(join(copy, 'packages/client/generated/extra.gen.ts'), '');
@@ -38,18 +44,13 @@ describe('the command pnpm generate', () => {
     expect(text).toContain('packages/client/generated/extra.gen.ts: spec/ no longer generates this file');
     expect(text).toContain('run: pnpm generate');
     expect(text).not.toContain('agree');
+    // The contract is the same as at the last generation, but the generated files differ.
     expect(run().text).toBe(`${wanted.size} files, 2 of them new or changed; 1 removed\n`);
     expect(await readTree(copy)).toEqual(wanted);
     writeFileSync(join(copy, 'packages/client/generated/extra.gen.ts'), '');
     expect(run('--check').code).toBe(1);
     rmSync(join(copy, 'packages/client/generated/extra.gen.ts'));
     expect(run('--check')).toEqual({ code: 0, text: `generated files agree with spec/ (${wanted.size} files)\n` });
-  });
-
-  it('pnpm generate does nothing if nothing has changed, and restores a generated file that somebody changed', () => {
-    expect(run().text).toContain('the generated files are up to date');
-    appendFileSync(join(copy, 'packages/types/generated/operations.gen.ts'), '// a quick fix\n');
-    expect(run().text).toContain('1 of them new or changed; 0 removed');
   });
 
   // The command reads the contract, although the hash of the last generation is the hash of the correct contract.

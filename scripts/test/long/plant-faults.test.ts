@@ -15,10 +15,7 @@ const files: Record<string, string> = {
   '.gitignore': 'node_modules\n',
   '.npmrc': 'verify-deps-before-run=false\n',
   'package.json': JSON.stringify({ type: 'module', scripts: { setup: `ln -s ${root}/node_modules node_modules` } }),
-  'part/package.json': JSON.stringify({ type: 'module', scripts: { typecheck: 'node typecheck.ts' } }),
-  'part/typecheck.ts': `import { readFileSync } from 'node:fs';
-if (readFileSync('src/size.ts', 'utf8').includes('true')) throw new Error('no boolean is allowed');
-`,
+  'part/package.json': JSON.stringify({ type: 'module', scripts: { typecheck: '! grep true src/size.ts' } }),
   'part/check.ts': `import { isUsed } from './src/size.ts';
 if (!isUsed(1)) throw new Error('1 is used');
 `,
@@ -32,7 +29,7 @@ export const isSmall = (size: number): boolean => {
   return size < 2;
 };
 `,
-  'part/src/parity.ts': 'export const isEven = (size: number): boolean => size % 2 === 0;\n',
+  'part/src/parity.ts': 'export const isEven = (size: number): boolean => Number.isInteger(size / 2);\n',
   'part/src/notes.md': 'No code.\n',
   'part/quick.test.ts': test('20 is large', 'isLarge(20) && !isLarge(5) && isEven(2) && !isEven(3)'),
   'part/failing.test.ts': test('5 is large', 'isLarge(5)'),
@@ -64,13 +61,13 @@ it('each fault is caught by the check, the quick tests or the slow tests, or it 
     lines.flatMap((line) =>
       line.startsWith(start) ? [line.slice(start.length).replace(/src.(?:size|parity)\.ts:/, '')] : [],
     );
-  expect(lines[0]).toBe('seed 1: 99 of 20 faults in 2 files');
+  expect(lines[0]).toBe('seed 1: 99 of 17 faults in 2 files');
   expect(saying('left out, because it fails without a fault: ')).toEqual([
     expect.stringMatching(/part.failing\.test\.ts$/),
   ]);
   const caught = saying('caught by ');
-  expect(caught.filter((fault) => fault.includes('% 2')).length).toBe(5);
-  expect(caught.filter((fault) => !fault.includes('% 2'))).toEqual([
+  expect(caught.filter((fault) => fault.includes('/ 2')).length).toBe(2);
+  expect(caught.filter((fault) => !fault.includes('/ 2'))).toEqual([
     '1 is used 4: ArrowFunction: (size: number): boolean => size >= 1 → () => undefined',
     '1 is used 4: EqualityOperator: size >= 1 → size < 1',
     '1 is used 4: EqualityOperator: size >= 1 → size > 1',
@@ -80,7 +77,7 @@ it('each fault is caught by the check, the quick tests or the slow tests, or it 
     'quick.test.ts > 20 is large 1: BlockStatement: { return size > 10; → {}',
     'slow/slow.test.ts > 10 is not large 2: EqualityOperator: size > 10 → size >= 10',
   ]);
-  expect(saying('The tests caught ')).toEqual(['13 of 17 faults. Survivors:']);
+  expect(saying('The tests caught ')).toEqual(['10 of 14 faults. Survivors:']);
   const survivors = saying('- ');
   expect(survivors.toSorted()).toEqual([
     '5: BlockStatement: { return size < 2; → {}',
