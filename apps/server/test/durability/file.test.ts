@@ -14,6 +14,7 @@ import { checkSqlite } from '../../src/store/sqlite/file-checks.ts';
 import { openSqlite } from '../../src/store/sqlite/database.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { sendJudgement, startServerProcess, type Acknowledged } from '../support/server-process.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { fillFixture } from '../support/fixture.ts';
 import { findLosses } from './find-losses.ts';
 
@@ -156,10 +157,10 @@ it('a backup under load is a consistent copy', async () => {
       `${JSON.stringify(join(import.meta.dirname, '../../src/store/sqlite/backup.ts'))}; ` +
       `backupSqlite(${JSON.stringify(file)}, ${JSON.stringify(target)});`;
     const code = await new Promise((resolve) =>
-      spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'inherit' }).on(
-        'exit',
-        resolve,
-      ),
+      spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+        stdio: 'inherit',
+        env: childEnvironment(),
+      }).on('exit', resolve),
     );
     expect(code).toBe(0);
     expect(findLosses(target, before)).toEqual([]);

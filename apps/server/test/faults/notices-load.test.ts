@@ -14,6 +14,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 // oxlint-disable-next-line import/no-unassigned-import -- on a busy machine, the servers must not respond with 503
 import '../support/long-timeouts.ts';
+import { waitUntil } from '../support/closed-loop-load.ts';
 import { fillFixture, type Fixture } from '../support/fixture.ts';
 import { openDatabase } from '../../src/store/open.ts';
 import { Cluster } from '../support/postgres.ts';
@@ -114,10 +115,10 @@ describe.skipIf(typeof binaries === 'string')('1,000 streams of notices', () => 
   it('each stream learns of a deployment within a second, and none of another project', async () => {
     const stranger = await open(servers[1].origin, other.keys.viewer);
     for (const server of servers) all.push(...(await openMany(server, Array(streams / 2).fill(''))));
-    const delays = [];
-    for (let count = 0; count < 5; count++) delays.push(await longestDelay());
-    console.log(`${streams} streams: delays of ${delays.map(Math.round).join()} ms`);
+    const delays = [await longestDelay()];
     // On a busy machine, other processes may interrupt the servers during some of the deployments.
+    while (delays.length < 5 && Math.min(...delays) >= maxDelayMs) delays.push(await longestDelay());
+    console.log(`${streams} streams: delays of ${delays.map(Math.round).join()} ms`);
     expect(Math.min(...delays)).toBeLessThan(maxDelayMs);
     expect(stranger.count).toBe(0);
     stranger.request.destroy();
@@ -158,12 +159,21 @@ const reader = `
   });
   next();`;
 
-/** Returns the bytes that one idle stream costs. `plant` changes the server before the streams are opened. */
-async function costOfStream(plant: (server: TestServer) => void = () => {}): Promise<number> {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
-  const server = await startTestServer();
-  plant(server);
+describe('the memory of an idle stream', () => {
+  let server: TestServer;
+  let collectGarbage: () => void;
+  let few = 0;
+  beforeAll(async () => {
+    setFlagsFromString('--expose-gc');
+    collectGarbage = runInNewContext('gc') as () => void;
+    server = await startTestServer();
+    // The first responses load code, for example of the metrics.
+    await measure(measuredStreams);
+    few = await measure(10);
+  });
+  afterAll(() => server.stop());
+
+  /** Returns the bytes in use while `count` streams are open. */
   const measure = async (count: number) => {
     const url = `${server.base}/environments/production/changes`;
     const child = spawn(process.execPath, ['-e', reader, url, server.fixture.keys.viewer, String(count)]);
@@ -178,25 +188,22 @@ async function costOfStream(plant: (server: TestServer) => void = () => {}): Pro
       lowest = Math.min(lowest, heapUsed + external);
     }
     child.kill();
-    await expect.poll(() => server.services.notices.watcherCount).toBe(0);
+    await waitUntil('without streams', async () => server.services.notices.watcherCount === 0);
     return lowest;
   };
-  // The first responses load code, for example of the metrics.
-  await measure(measuredStreams);
-  const few = await measure(10);
-  return ((await measure(measuredStreams)) - few) / (measuredStreams - 10);
-}
+  /** Returns the bytes that one idle stream costs. */
+  const costOfStream = async () => ((await measure(measuredStreams)) - few) / (measuredStreams - 10);
 
-it('an idle stream costs at most 20 kB of memory', async () => {
-  const bytes = await costOfStream();
-  console.log(`an idle stream costs ${Math.round(bytes)} bytes`);
-  expect(bytes).toBeLessThan(maxBytes);
-});
+  it('an idle stream costs at most 20 kB of memory', async () => {
+    const bytes = await costOfStream();
+    console.log(`an idle stream costs ${Math.round(bytes)} bytes`);
+    expect(bytes).toBeLessThan(maxBytes);
+  });
 
-it('planted fault: the measurement finds 8 kB more for each stream', async () => {
-  const bytes = await costOfStream(({ services: { notices } }) => {
+  it('planted fault: the measurement finds 8 kB more for each stream', async () => {
+    const { notices } = server.services;
     const { watch } = notices;
     notices.watch = (...args) => Object.assign(watch(...args), { kept: Array.from({ length: 1000 }, () => 0.5) });
+    expect(await costOfStream()).toBeGreaterThan(maxBytes);
   });
-  expect(bytes).toBeGreaterThan(maxBytes);
 });

@@ -62,7 +62,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
   it('an export is cut off if its key is revoked, and contains no later writes', async () => {
     server = await startTestServer({}, undefined, engine);
     const { viewer } = server.fixture.keys;
-    await insertScenariosWithNotes(server, 8000, 4000);
+    await insertScenariosWithNotes(server, 800, 40_000);
     const socket = connect(server.port, '127.0.0.1').on('error', () => {});
     // Adds this listener first, because the connection may close before a later listener is added.
     const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -74,7 +74,7 @@ describe.each(engines)('a key that is revoked during a request, on %s', (engine)
     socket.pause();
     expect(await server.plain.keys.revokeByPrefix(prefixOf(viewer))).toBe(true);
     await server.database.transaction((tx) =>
-      tx.run("UPDATE scenarios SET note = 'written after the revocation' WHERE position = 8999"),
+      tx.run("UPDATE scenarios SET note = 'written after the revocation' WHERE position = 1799"),
     );
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1'))).resume();

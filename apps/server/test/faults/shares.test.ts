@@ -152,7 +152,7 @@ describe.each(engines)('the limits of each key and project on %s', (engine) => {
   it('a project may run at most eight exports at once', async () => {
     server = await startTestServer({}, undefined, engine);
     const other = await fillFixture(server.database, 'other');
-    await insertScenariosWithNotes(server, 5000, 4000);
+    await insertScenariosWithNotes(server, 500, 40_000);
     const path = `/human-evaluations/${server.fixture.pairs.evaluationId}/export/csv`;
     const unread = Array.from({ length: 8 }, () => {
       const socket = connect(server.port, '127.0.0.1').on('error', () => {});

@@ -141,8 +141,9 @@ export async function insertScenariosWithNotes(
 ): Promise<void> {
   const at = new Date().toISOString();
   const note = 'n'.repeat(size);
-  for (let from = 0; from < count; from += 200) {
-    const rows = Array.from({ length: Math.min(200, count - from) }, (_, row) => ({
+  const together = Math.min(200, Math.ceil(800_000 / size));
+  for (let from = 0; from < count; from += together) {
+    const rows = Array.from({ length: Math.min(together, count - from) }, (_, row) => ({
       id: newId(),
       evaluation_id: fixture.pairs.evaluationId,
       position: 1000 + from + row,

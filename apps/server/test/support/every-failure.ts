@@ -24,41 +24,41 @@ export interface Tried {
   result: Result;
 }
 
-/** Creates the database of the experiments and runs `use`. Ends all processes and removes all files afterwards. */
-export async function withExperiments<T>(
-  seed: number,
-  use: (run: (experiment: Experiment) => Promise<Tried>) => Promise<T>,
-): Promise<T> {
+/** Runs an experiment. */
+export type Run = (experiment: Experiment) => Promise<Tried>;
+
+/** Creates the database that all experiments copy. `remove()` ends all processes and removes all files. */
+export async function prepareExperiments(): Promise<{ withSeed(seed: number): Run; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-single-failure-'));
   const prepared = await prepareDatabase(folder);
   const restarter = new Restarter(prepared);
-  let state = seed;
-  // Mulberry32. Each page of a torn write survives by chance.
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  return {
+    withSeed(seed) {
+      let state = seed;
+      // Mulberry32. Each page of a torn write survives by chance.
+      const random = () => {
+        state = (state + 0x6d2b79f5) | 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+      };
+      return async (experiment) => ({
+        experiment,
+        result: await runExperiment(prepared, experiment, restarter, random),
+      });
+    },
+    remove() {
+      restarter.stop();
+      rmSync(folder, { recursive: true });
+    },
   };
-  try {
-    return await use(async (experiment) => ({
-      experiment,
-      result: await runExperiment(prepared, experiment, restarter, random),
-    }));
-  } finally {
-    restarter.stop();
-    rmSync(folder, { recursive: true });
-  }
 }
 
 /**
  * Runs the script once without a failure, and then once for each call that fails. Five runs at a time, because a traced
  * process mostly waits. Returns all runs, and first the run without a failure.
  */
-export async function failEveryCall(
-  run: (experiment: Experiment) => Promise<Tried>,
-  { errors, maxPerKind, kinds, ...common }: Series,
-): Promise<Tried[]> {
+export async function failEveryCall(run: Run, { errors, maxPerKind, kinds, ...common }: Series): Promise<Tried[]> {
   const sound = await run(common);
   // strace counts the calls of each thread separately.
   const counts = new Map<string, number>();
