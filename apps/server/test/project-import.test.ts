@@ -70,7 +70,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
   let scenarios: number | undefined;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
-    await insertEvaluation(server.database, server.fixture, { count: 650, hasUuids: true });
+    await insertEvaluation(server.database, server.fixture, { count: 1100, hasUuids: true });
     scenarios = await countScenarios();
     file = join(folder, `${engine}.jsonl`);
     await run('export', 'test', file);

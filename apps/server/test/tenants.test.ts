@@ -58,8 +58,7 @@ async function start(engine: Engine) {
     }),
     engine,
   );
-  // SQLite shows which attempt writes. On PostgreSQL, reading all rows after each attempt takes most of the time.
-  const attempts = await createAttempts(server, engine === 'sqlite');
+  const attempts = await createAttempts(server);
   return {
     server,
     attempts,

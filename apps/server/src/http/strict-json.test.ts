@@ -147,7 +147,7 @@ describe('parseJson with random texts', () => {
           if (exact !== undefined) expect(integerValue(written.slice(1, -1))).toBe(exact);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 5000 },
     );
     console.log(JSON.stringify(counts));
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(50);
@@ -222,7 +222,7 @@ describe('parseJson with random texts', () => {
         if (errors === undefined) expect(() => JSON.parse(text)).not.toThrow();
         else expect(errors.length).toBeGreaterThan(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: 5000 },
     );
   });
 });
@@ -269,7 +269,7 @@ describe('parseJson parses 1 MiB of any text quickly', () => {
     const text = hostile['quotes'] ?? '';
     let found = 0;
     const planted = () => {
-      for (let at = 0; at < text.length / 100; at = text.indexOf('"', at + 1)) found += text.indexOf('\\', at);
+      for (let at = 0; at < text.length / 20; at = text.indexOf('"', at + 1)) found += text.indexOf('\\', at);
       return found;
     };
     expect(shortestTimeMs(planted, 50, 1)).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ import { engines } from '../support/engine.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 describe.each(engines)('numbers in requests and responses on %s', (engine) => {
-  const runs = engine === 'sqlite' ? 40 : 10;
+  const runs = engine === 'sqlite' ? 100 : 25;
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);

@@ -13,7 +13,7 @@ import { Cluster } from '../support/postgres.ts';
 import { findLossesIn } from './find-losses.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const cycles = long ? 50 : 3;
+const cycles = long ? 50 : 4;
 const binaries = inject('postgresBinaries');
 if (typeof binaries === 'string') console.warn(`NOT RUN: kill -9 on PostgreSQL; ${binaries}`);
 

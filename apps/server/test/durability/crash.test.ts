@@ -12,7 +12,7 @@ import { sendJudgement, startServerProcess, type Acknowledged } from '../support
 import { findLosses } from './find-losses.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const cycles = long ? 200 : 3;
+const cycles = long ? 200 : 5;
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'jurybox-crash-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -22,7 +22,6 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect(status).toBe(200);
     return json;
   };
-  // Some tests run only on SQLite: both engines return the same rows, and the other tests run the same statements.
   const repeat = (count: number, row: string[]) => Array.from({ length: count }, () => row);
 
   it('each scenario has one outcome, whatever the number of its judges (U59)', async () => {
@@ -80,36 +79,30 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     expect(votes.variants[0].always_valid_interval).toMatchObject({ high: 1, method: 'beta_binomial_mixture' });
   });
 
-  it.skipIf(engine !== 'sqlite')(
-    'with several judges, intervals depend on how much the votes of a scenario differ (U59)',
-    async () => {
-      const table = [...repeat(20, [a, a, b]), ...repeat(10, [b, a, b])];
-      const { evaluationId } = await judgeTable(server, table);
-      const found = await results(evaluationId);
-      const [{ win_rate: rate, interval, fixed_sample_interval: own }, other] = found.votes.variants;
-      expect([rate, interval.method, own.method]).toEqual([0.5555555556, 'wilson', 'bootstrap_bca']);
-      expect(own.high - own.low).toBeLessThan(interval.high - interval.low);
-      expect([own.low <= rate, own.high >= rate]).toEqual([true, true]);
-      expect(other.fixed_sample_interval.low).toBeCloseTo(1 - own.high, 9);
-      expect(await results(evaluationId)).toEqual(found);
-    },
-  );
+  it('with several judges, intervals depend on how much the votes of a scenario differ (U59)', async () => {
+    const table = [...repeat(20, [a, a, b]), ...repeat(10, [b, a, b])];
+    const { evaluationId } = await judgeTable(server, table);
+    const found = await results(evaluationId);
+    const [{ win_rate: rate, interval, fixed_sample_interval: own }, other] = found.votes.variants;
+    expect([rate, interval.method, own.method]).toEqual([0.5555555556, 'wilson', 'bootstrap_bca']);
+    expect(own.high - own.low).toBeLessThan(interval.high - interval.low);
+    expect([own.low <= rate, own.high >= rate]).toEqual([true, true]);
+    expect(other.fixed_sample_interval.low).toBeCloseTo(1 - own.high, 9);
+    expect(await results(evaluationId)).toEqual(found);
+  });
 
-  it.skipIf(engine !== 'sqlite')(
-    'the results contain the agreement that Krippendorff published for the same data (U59)',
-    async () => {
-      const units = reliabilityDataC.map((unit) => Array.from({ length: 4 }, (_, observer) => unit[observer] ?? null));
-      const options = { type: 'single_model_test', judgementsPerScenario: 4 } as const;
-      const numbers = await results((await judgeTable(server, units, options)).evaluationId);
-      expect(numbers.agreement).toMatchObject({ metric: 'interval', scenarios_counted: 11, judgements_counted: 40 });
-      expect(numbers.agreement.alpha.value.toFixed(3)).toBe('0.849');
-      const words = units.map((row) => row.map((value) => (value === null ? null : `category ${value}`)));
-      const categories = await results((await judgeTable(server, words, options)).evaluationId);
-      expect(categories.agreement).toMatchObject({ metric: 'nominal', scenarios_counted: 11, judgements_counted: 40 });
-      expect(categories.agreement.alpha.value.toFixed(3)).toBe('0.743');
-      expect(categories.scores).toMatchObject({ count: 0, mean: null, categories: [{ count: 13 }, {}, {}, {}, {}] });
-    },
-  );
+  it('the results contain the agreement that Krippendorff published for the same data (U59)', async () => {
+    const units = reliabilityDataC.map((unit) => Array.from({ length: 4 }, (_, observer) => unit[observer] ?? null));
+    const options = { type: 'single_model_test', judgementsPerScenario: 4 } as const;
+    const numbers = await results((await judgeTable(server, units, options)).evaluationId);
+    expect(numbers.agreement).toMatchObject({ metric: 'interval', scenarios_counted: 11, judgements_counted: 40 });
+    expect(numbers.agreement.alpha.value.toFixed(3)).toBe('0.849');
+    const words = units.map((row) => row.map((value) => (value === null ? null : `category ${value}`)));
+    const categories = await results((await judgeTable(server, words, options)).evaluationId);
+    expect(categories.agreement).toMatchObject({ metric: 'nominal', scenarios_counted: 11, judgements_counted: 40 });
+    expect(categories.agreement.alpha.value.toFixed(3)).toBe('0.743');
+    expect(categories.scores).toMatchObject({ count: 0, mean: null, categories: [{ count: 13 }, {}, {}, {}, {}] });
+  });
 
   it('the outcome of a scenario with scores is the mean of its numbers (U59)', async () => {
     const { evaluationId } = await judgeTable(
@@ -158,22 +151,19 @@ describe.each(engines)('the results of an evaluation on %s', (engine) => {
     }
   });
 
-  it.skipIf(engine !== 'sqlite')(
-    'the agreement of each judge fits the agreement of all, wherever the scores begin (U59)',
-    async () => {
-      const found = [0, 10].map(async (start) => {
-        const table = Array.from({ length: 25 }, (_, index) => [0, 0, 1, 3].map((step) => start + (index % 5) + step));
-        const { evaluationId } = await judgeTable(server, table, { type: 'single_model_test' });
-        const { agreement, judges } = await results(evaluationId);
-        const mean = judges.reduce((sum: number, { alpha }: any) => sum + alpha / judges.length, 0);
-        expect(mean).toBeCloseTo(agreement.alpha.value, 1);
-        return judges.map(({ alpha, others_alpha: others }: any) => [alpha, others]);
-      });
-      const [from0, from10] = await Promise.all(found);
-      expect(from0.flat()).not.toContain(null);
-      expect(from10.flat()).toEqual(from0.flat().map((alpha: number) => expect.closeTo(alpha, 9) as unknown));
-    },
-  );
+  it('the agreement of each judge fits the agreement of all, wherever the scores begin (U59)', async () => {
+    const found = [0, 10].map(async (start) => {
+      const table = Array.from({ length: 25 }, (_, index) => [0, 0, 1, 3].map((step) => start + (index % 5) + step));
+      const { evaluationId } = await judgeTable(server, table, { type: 'single_model_test' });
+      const { agreement, judges } = await results(evaluationId);
+      const mean = judges.reduce((sum: number, { alpha }: any) => sum + alpha / judges.length, 0);
+      expect(mean).toBeCloseTo(agreement.alpha.value, 1);
+      return judges.map(({ alpha, others_alpha: others }: any) => [alpha, others]);
+    });
+    const [from0, from10] = await Promise.all(found);
+    expect(from0.flat()).not.toContain(null);
+    expect(from10.flat()).toEqual(from0.flat().map((alpha: number) => expect.closeTo(alpha, 9) as unknown));
+  });
 
   it('with one judgement per scenario, the rules for several judges change no figure (U59)', async () => {
     const calls = evaluationCalls(server);

@@ -37,20 +37,3 @@ export async function collect<T>(pieces: AsyncIterable<T[]>): Promise<T[]> {
   for await (const piece of pieces) all.push(...piece);
   return all;
 }
-
-/** Every id in a text. */
-export const ids = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
-
-/** Returns the ids of everything in a project. */
-export function idsOf(project: string, all: AllRows): Set<string> {
-  const known = new Set([project]);
-  const rows = Object.values(all).flat();
-  for (let size = 0; size !== known.size;) {
-    size = known.size;
-    for (const row of rows) {
-      const inRow = row.match(ids) ?? [];
-      if (inRow.some((one) => known.has(one))) for (const one of inRow) known.add(one);
-    }
-  }
-  return known;
-}

@@ -6,7 +6,7 @@ import { unwrap } from '../../src/services/outcome.ts';
 import { projectTables } from '../../src/store/project-file/tables.ts';
 import { good, judged } from '../contract/cases.ts';
 import type { Call } from '../contract/drivers.ts';
-import { allRows, collect, ids, idsOf, type AllRows } from './all-rows.ts';
+import { allRows, collect, type AllRows } from './all-rows.ts';
 import { sendCall } from './call.ts';
 import { fillFixture, type Fixture } from './fixture.ts';
 import { createJudgedEvaluation } from './judged-evaluation.ts';
@@ -34,6 +34,7 @@ interface Tenant extends Fixture {
 }
 
 const id = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const ids = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
 const exports = ['exportJudgementsCsv', 'exportJudgementsSpreadsheet', 'exportJudgementsJsonLines'] as const;
 const judgedLists = ['listEvaluationScenarios', ...exports] as const;
@@ -116,6 +117,20 @@ async function createTenant(server: TestServer, fixture: Fixture, scenarioCount 
   return { ...fixture, calls, cursors, commonKey };
 }
 
+/** Returns the ids of everything in a project. */
+function idsOf(project: string, all: AllRows): Set<string> {
+  const known = new Set([project]);
+  const rows = Object.values(all).flat();
+  for (let size = 0; size !== known.size;) {
+    size = known.size;
+    for (const row of rows) {
+      const inRow = row.match(ids) ?? [];
+      if (inRow.some((one) => known.has(one))) for (const one of inRow) known.add(one);
+    }
+  }
+  return known;
+}
+
 /** Returns a copy of the call in which `replace` has replaced each id. */
 function replaceIds(call: Call, replace: (found: string, index: number) => string): Call {
   let index = 0;
@@ -161,11 +176,8 @@ const withoutVariety = (text: string) =>
     .replaceAll(/jbx_\w+/g, 'key')
     .replaceAll(/"(last_used_at|hash|etag)":"?\w+"?/g, '"$1":');
 
-/**
- * Returns calls by project A with ids and cursors of project B, and commands of the operator in project A. If
- * `comparesEach` is false, only the last attempt compares the rows of the database, with those before all attempts.
- */
-export async function createAttempts(server: TestServer, comparesEach: boolean): Promise<Attempt[]> {
+/** Returns calls by project A with ids and cursors of project B, and commands of the operator in project A. */
+export async function createAttempts(server: TestServer): Promise<Attempt[]> {
   const { database } = server;
   // Project B comes first, so that a statement without its condition finds the rows of B first. B also has rows after
   // the last ones of the other projects, which the statement of a later page finds.
@@ -188,7 +200,7 @@ export async function createAttempts(server: TestServer, comparesEach: boolean):
     new Set(Object.entries(all).flatMap(([table, some]) => some.map((row) => `${table} ${row}`)));
   let last = linesOf(rows);
   /** Compares the rows of the database with those at the previous call. */
-  const compareRows = async (isRefused: boolean) => {
+  const compare = async (isRefused: boolean) => {
     const before = last;
     const after = (last = linesOf(await allRows(database)));
     const added = [...after].filter((row) => !before.has(row));
@@ -197,7 +209,6 @@ export async function createAttempts(server: TestServer, comparesEach: boolean):
     const changed = [...added, ...removed].filter((row) => mentioned(row) !== undefined).concat(isRefused ? added : []);
     return changed.length === 0 ? [] : [`a row changed: ${changed[0]}`];
   };
-  const compare = comparesEach ? compareRows : async () => [];
   const attempts = a.calls.map((own, index): Attempt => {
     const { operation } = own;
     const cursor = b.cursors[operation];
@@ -227,8 +238,7 @@ export async function createAttempts(server: TestServer, comparesEach: boolean):
             isRefused &&= response.status >= 400;
           }
         }
-        // Otherwise, the comparison at the end is enough.
-        if (otherIds.length > 0 && isRefused) findings.push(...(await compare(true)));
+        if (otherIds.length > 0) findings.push(...(await compare(isRefused)));
         const calls = [own, ...(cursor === undefined ? [] : [{ ...own, query: { cursor } }])];
         const responses: string[] = [];
         for (const by of callers) {
@@ -251,11 +261,6 @@ export async function createAttempts(server: TestServer, comparesEach: boolean):
         const text = JSON.stringify((await work()) ?? null);
         return { findings: [...leak(text), ...(await compare(false))], own: withoutVariety(text) };
       },
-    });
-  if (!comparesEach)
-    attempts.push({
-      name: 'all attempts together',
-      run: async () => ({ findings: await compareRows(false), own: '' }),
     });
   return attempts;
 }

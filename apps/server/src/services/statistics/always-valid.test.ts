@@ -27,8 +27,8 @@ describe('the always-valid interval stays valid if people check the results afte
   });
 
   it('planted fault: an interval that counts the votes of several judges as independent is wrong too often', () => {
-    expect(simulateFalseEnoughOfJudges(300, 20, false)).toBeLessThanOrEqual(0.05);
-    expect(simulateFalseEnoughOfJudges(300, 20, true)).toBeGreaterThan(0.1);
+    expect(simulateFalseEnoughOfJudges(1000, 20, false)).toBeLessThanOrEqual(0.05);
+    expect(simulateFalseEnoughOfJudges(1000, 20, true)).toBeGreaterThan(0.1);
   });
 });
 

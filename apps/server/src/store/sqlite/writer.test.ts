@@ -220,10 +220,10 @@ describe('checkpoints', () => {
   };
 
   it('keep the log short', async () => {
-    await open({ checkpointPages: 500 });
-    await writeMany(24);
-    expect(statSync(`${file}-wal`).size).toBeLessThan(15 * MiB);
-    expect(await countProjects(database)).toBe(24);
+    await open({ checkpointPages: 1000 });
+    await writeMany(40);
+    expect(statSync(`${file}-wal`).size).toBeLessThan(25 * MiB);
+    expect(await countProjects(database)).toBe(40);
   });
 
   it('a reader that holds the log makes it grow, which the database reports, and later it is short again', async () => {
