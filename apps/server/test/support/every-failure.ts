@@ -17,6 +17,8 @@ export interface Series extends Pick<Experiment, 'from' | 'hasCommand' | 'plant'
   maxPerKind: number;
   /** The kinds of the calls that fail. By default, all kinds. */
   kinds?: string[];
+  /** The kinds of which at least one call must fail. */
+  required: string[];
 }
 
 export interface Tried {
@@ -55,30 +57,55 @@ export async function prepareExperiments(): Promise<{ withSeed(seed: number): Ru
 }
 
 /**
- * Runs the script once without a failure, and then once for each call that fails. Five runs at a time, because a traced
- * process mostly waits. Returns all runs, and first the run without a failure.
+ * Runs the script without a failure, and then once for each call that fails. On a busy machine, a run can make its calls
+ * in another order, so that the chosen call is of another kind. Therefore, tries other calls of the required kinds of
+ * which none failed, at most four times. Returns all runs, and first a run without a failure.
  */
-export async function failEveryCall(run: Run, { errors, maxPerKind, kinds, ...common }: Series): Promise<Tried[]> {
-  const sound = await run(common);
+export async function failEveryCall(
+  run: Run,
+  { errors, maxPerKind, kinds, required, ...common }: Series,
+): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  const chosen = new Set<string>();
+  let missing = kinds;
+  for (let round = 0; round < 5 && (missing === undefined || missing.length > 0); round++) {
+    const sound = await run(common);
+    const failing = new Set<string>();
+    for (const [kind, calls] of callsByKind(sound.result.calls, common.from)) {
+      const others = [...calls].filter((call) => !chosen.has(call));
+      if (missing?.includes(kind) ?? true) for (const call of evenly(others, maxPerKind)) failing.add(call);
+    }
+    for (const call of failing) chosen.add(call);
+    const experiments = [...failing].flatMap((call) =>
+      errors.map((error): Experiment => ({ ...common, inject: `${call}:error=${error}` })),
+    );
+    tried.push(sound, ...(await runAll(run, experiments)));
+    missing = required.filter((kind) => !tried.some(({ result }) => result.failed.includes(kind)));
+  }
+  return tried;
+}
+
+/** Returns the calls of a run, as strace names them, by their kind. */
+function callsByKind(calls: Result['calls'], from: Series['from']): Map<string, Set<string>> {
   // strace counts the calls of each thread separately.
   const counts = new Map<string, number>();
   const callsOfKind = new Map<string, Set<string>>();
-  for (const { name, thread, kind, isBeforeReady } of sound.result.calls) {
-    if (common.from === 'start' && !isBeforeReady) break;
+  for (const { name, thread, kind, isBeforeReady } of calls) {
+    if (from === 'start' && !isBeforeReady) break;
     const count = (counts.get(`${thread} ${name}`) ?? 0) + 1;
     counts.set(`${thread} ${name}`, count);
-    if (kinds !== undefined && !kinds.includes(kind)) continue;
     callsOfKind.set(kind, (callsOfKind.get(kind) ?? new Set()).add(`${name}:when=${count}`));
   }
-  const failing = new Set([...callsOfKind.values()].flatMap((calls) => evenly([...calls], maxPerKind)));
-  const waiting = [...failing].flatMap((call) =>
-    errors.map((error): Experiment => ({ ...common, inject: `${call}:error=${error}` })),
-  );
-  const tried = [sound];
+  return callsOfKind;
+}
+
+/** Runs experiments, five at a time, because a traced process mostly waits. */
+async function runAll(run: Run, experiments: Experiment[]): Promise<Tried[]> {
+  const tried: Tried[] = [];
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    for (let next = experiments.shift(); next !== undefined; next = experiments.shift()) {
       const { experiment, result } = await run(next);
-      // Only the calls of the first run are used.
+      // Only the calls of the runs without a failure are used.
       tried.push({ experiment, result: { ...result, calls: [] } });
     }
   };
