@@ -32,21 +32,30 @@ describeInBrowser('the pages for the team', () => {
   it('by keyboard only and with a slow network, an editor deploys and rolls back', async () => {
     const { app_id, variant_id } = await createTestApp(['one', 'two']);
     const { page, wrong } = await open();
+    // A request takes at least 700 ms, and a request about the application also until the test has seen that the page
+    // is busy.
+    let seen = Promise.resolve();
     await page.route('**/api/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
+      if (route.request().url().includes('/api/apps/')) await seen;
       await route.continue();
     });
+    const pressEnterAndSee = async (text: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      seen = promise;
+      await page.keyboard.press('Enter');
+      await page.getByText(text).first().waitFor();
+      resolve();
+    };
     await page.goto(`${origin}/app/apps/${app_id}/deploy/production/${variant_id}/1`);
     await tabTo(page.locator('input[name=key]'));
     await page.keyboard.type(fixture.keys.editor);
-    await page.keyboard.press('Enter');
-    await page.getByText('Loading …').first().waitFor();
+    await pressEnterAndSee('Loading …');
     const deploy = async () => {
       await page.locator('main .diff').first().waitFor();
       await tabTo(page.locator('input[name=confirmation]'));
       await page.keyboard.type('production');
-      await page.keyboard.press('Enter');
-      await page.getByText('One moment …').waitFor();
+      await pressEnterAndSee('One moment …');
       await page.getByText(/production serves concise.small, revision . now/).waitFor();
     };
     await deploy();

@@ -16,7 +16,7 @@ interface RestartableServers {
   fixture: Fixture;
   /** The address of the database. */
   database: string;
-  /** Kills the first process and starts it again on the same port. */
+  /** Kills the first process and starts it again. */
   restart(): Promise<void>;
   /** Kills all processes and starts them again with a clock that is ahead. */
   restartLater(aheadMs: number): Promise<void>;
@@ -32,8 +32,8 @@ export function whyNot(engine: Engine): string | undefined {
 }
 
 /**
- * Starts one process on SQLite. On PostgreSQL, starts two processes and a proxy that sends each request to the next
- * process.
+ * Starts one process on SQLite or two on PostgreSQL, and a proxy that sends each request to the next process. The proxy
+ * keeps the address while a process is started again.
  */
 export async function startRestartableServers(engine: Engine): Promise<RestartableServers> {
   const folder = mkdtempSync(join(tmpdir(), 'jurybox-judges-'));
@@ -46,24 +46,22 @@ export async function startRestartableServers(engine: Engine): Promise<Restartab
   const first = await startServerProcess(address, { notes, settings });
   const processes = [first];
   if (cluster !== undefined) processes.push(await startServerProcess(address, { notes, settings }));
-  const proxy = cluster === undefined ? undefined : await startRoundRobin(processes.map(({ origin }) => origin));
+  const proxy = await startRoundRobin(processes);
   const restart = async (index: number, wrapper: string[] = []) => {
-    const port = Number(new URL(processes[index]?.origin ?? '').port);
     await processes[index]?.kill('SIGKILL');
-    processes[index] = await startServerProcess(address, { notes, wrapper, settings: { ...settings, port } });
+    processes[index] = await startServerProcess(address, { notes, wrapper, settings });
   };
   return {
-    origin: proxy?.origin ?? first.origin,
+    origin: proxy.origin,
     fixture: first.fixture,
     database: cluster === undefined ? `file:${address}` : address,
     restart: () => restart(0),
     async restartLater(aheadMs) {
       for (const index of processes.keys()) await restart(index, withShiftedClock(aheadMs));
     },
-    figures: () =>
-      proxy === undefined ? 'one process' : `responses of each server process: ${proxy.responses.join(', ')}`,
+    figures: () => `responses of each server process: ${proxy.responses.join(', ')}`,
     async stop() {
-      await proxy?.stop();
+      await proxy.stop();
       for (const each of processes) await each.kill('SIGTERM');
       await cluster?.remove();
       rmSync(folder, { recursive: true, force: true });

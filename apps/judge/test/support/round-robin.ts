@@ -9,13 +9,17 @@ interface RoundRobin {
   stop(): Promise<void>;
 }
 
-/** Starts a proxy that sends each request to the next server. It closes the connection if that server is down. */
-export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
-  const responses = origins.map(() => 0);
+/**
+ * Starts a proxy that sends each request to the next server. It closes the connection if that server is down. A server
+ * that is started again can have another port.
+ */
+export async function startRoundRobin(servers: { readonly origin: string }[]): Promise<RoundRobin> {
+  const responses = servers.map(() => 0);
   let count = 0;
-  const proxy = createServer((request, response) => {
-    const at = count++ % origins.length;
-    const { hostname, port } = new URL(origins[at] ?? '');
+  // On a busy machine, a shorter timeout could close a connection while a request is on its way.
+  const proxy = createServer({ keepAliveTimeout: 300_000 }, (request, response) => {
+    const at = count++ % servers.length;
+    const { hostname, port } = new URL(servers[at]?.origin ?? '');
     const { method, url: path, headers } = request;
     const forwarded = sendRequest({ hostname, port, method, path, headers, agent: false }, (received) => {
       responses[at] = (responses[at] ?? 0) + 1;
@@ -24,6 +28,7 @@ export async function startRoundRobin(origins: string[]): Promise<RoundRobin> {
       received.on('error', () => request.socket.destroy());
     });
     forwarded.on('error', () => request.socket.destroy());
+    response.on('close', () => forwarded.destroy());
     request.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(proxy, 'listening');

@@ -13,7 +13,8 @@ interface UnreliableProxy {
 
 /** Starts a proxy in front of a server, until the end of the test. Also works for service workers. */
 export async function startUnreliableProxy(origin: string): Promise<UnreliableProxy> {
-  const server = createServer((request, response) => {
+  // On a busy machine, a shorter timeout could close a connection while a request is on its way.
+  const server = createServer({ keepAliveTimeout: 300_000 }, (request, response) => {
     if (proxy.isDown) return void request.socket.destroy();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
