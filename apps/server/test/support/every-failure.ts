@@ -57,9 +57,9 @@ export async function prepareExperiments(): Promise<{ withSeed(seed: number): Ru
 }
 
 /**
- * Runs the script without a failure, and then once for each call that fails. On a busy machine, a run can make its calls
- * in another order, so that the chosen call is of another kind. Therefore, tries other calls of the required kinds of
- * which none failed, at most four times. Returns all runs, and first a run without a failure.
+ * Runs the script without a failure, and then once for each call that fails. On a busy machine, a run can make its
+ * calls in another order, so that the chosen call is of another kind. Therefore, tries other calls of the required
+ * kinds of which none failed, at most four times. Returns all runs, and first a run without a failure.
  */
 export async function failEveryCall(
   run: Run,
