@@ -31,9 +31,11 @@ export async function openTeamPage(
   return opened;
 }
 
+/** Signs in and waits until the page has stored the key or says what is wrong with it. */
 export async function signIn(page: Page, key: string): Promise<void> {
   await page.getByLabel('API key').fill(key);
   await page.keyboard.press('Enter');
+  await page.locator('main:not(:has([name=key])), #key-problem:not(:empty)').first().waitFor();
 }
 
 /** Calls the API of a server with a key. */
