@@ -42,10 +42,8 @@ test('fails if a command fails', () => {
 });
 
 test('lists the failed tests and their errors at the end', () => {
-  const failed = String.raw`judge:test: \033[41m FAIL \033[49m a.test.ts > adds\njudge:test: AssertionError: 1 is not 2`;
+  const failed = String.raw`judge: \033[41m FAIL \033[49m a.test.ts > adds\njudge: AssertionError: 1 is not 2`;
   const { status, stdout } = runCi(`printf '${failed}\nlater\n'; exit 1`);
   expect(status).toBe(1);
-  expect(stdout.split('later\n')[1]).toBe(
-    'judge:test:  FAIL  a.test.ts > adds\njudge:test: AssertionError: 1 is not 2\n',
-  );
+  expect(stdout.split('later\n')[1]).toBe('judge:  FAIL  a.test.ts > adds\njudge: AssertionError: 1 is not 2\n');
 });
