@@ -6,16 +6,17 @@ import { startDocsServer, type DocsServer } from './support/server.ts';
 import { launchBrowser } from './support/browser.ts';
 import { accessibilityFaults, focusedName, hideServer, openPage, type OpenedPage } from './support/open-page.ts';
 import { createAppFrom, serveOtherPages, type OtherPages } from './support/other-pages.ts';
-import { phone, phoneFaults } from './support/phone.ts';
-import { pageAddresses } from './support/site.ts';
+import { faultsIfNarrow, phone, phoneFaults } from './support/phone.ts';
+import { kinds, pageAddresses } from './support/site.ts';
 
 const browser = await launchBrowser();
-const long = process.env['JURYBOX_LONG'] === '1';
+/** The pages that the tests open in a wide window: a `few`, one of each of the `kinds`, or `every` page. */
+const pages = process.env['JURYBOX_PAGES'] ?? 'few';
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
-else if (!long) {
-  console.warn('NOT RUN: the accessibility of every page, only of two kinds; pnpm test:slow runs it');
-  console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:slow runs it');
-}
+else if (pages === 'few')
+  console.warn('NOT RUN: the accessibility and the width of pages of every kind; pnpm test:slow runs it');
+else if (pages === 'kinds')
+  console.warn('NOT RUN: the accessibility of every page, only of eight kinds; pnpm test:long runs it');
 
 /** The longest time in milliseconds that a test waits for a condition. It is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
@@ -74,11 +75,9 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     await page.emulateMedia({ colorScheme });
     const found: string[] = [];
     // In dark colours, the test checks only the contrast, on one page of each kind. Other results do not depend on the
-    // colours, and pages of the same kind have the same contrast.
-    const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/keys', 'api/apps', 'reference', 'unknowns'];
-    const isEveryPage = long && colorScheme === 'light';
-    const quick = colorScheme === 'light' ? ['', 'api/keys'] : ['api/keys'];
-    const addresses = isEveryPage ? pageAddresses() : long ? kinds : quick;
+    // colours.
+    const few = colorScheme === 'light' ? ['', 'api/keys'] : ['api/keys'];
+    const addresses = pages === 'few' ? few : pages === 'every' && colorScheme === 'light' ? pageAddresses() : kinds;
     for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
       expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(
@@ -98,6 +97,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
           .concat(violations)
           .map((line) => `${address}: ${line}`),
       );
+      if (pages !== 'few') found.push(...(await faultsIfNarrow(page, address, texts)));
     }
     await page.emulateMedia({ colorScheme: 'light' });
     console.log(`${addresses.length} pages, ${requests() - requestsBefore} requests, ${colorScheme}`);
@@ -111,19 +111,24 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     return [...found, ...opened.wrong];
   };
 
-  it.each([
-    { scripts: 'without', addresses: Object.keys(texts) },
-    { scripts: 'with', addresses: ['', 'errors', 'guides/results'] },
-  ])('pages fit a phone and show their text $scripts JavaScript', async ({ scripts, addresses }) => {
+  it('pages fit a phone and show their text without JavaScript', async () => {
     expect(pageAddresses()).toEqual(expect.arrayContaining(Object.keys(texts)));
-    expect(await faultsOnPhone(long ? pageAddresses() : addresses, scripts === 'with')).toEqual([]);
+    expect(await faultsOnPhone(pages === 'few' ? Object.keys(texts) : pageAddresses(), false)).toEqual([]);
   });
 
-  it('planted fault: the check of the phone layout finds a table that is wider than the screen', async () => {
+  it('pages fit a phone and show their text with JavaScript', async () => {
+    // The slow and the long form also make the window of each page narrow that they check for accessibility.
+    expect(await faultsOnPhone(['', 'errors', 'guides/results'], true)).toEqual([]);
+  });
+
+  it('planted fault: the checks on a phone and in a narrow window find a table that is wider', async () => {
     const planted = '.vp-doc td { display: table-cell !important; white-space: nowrap }';
-    expect(await faultsOnPhone(['errors'], true, planted)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^errors: a table: /)]),
-    );
+    const found = expect.arrayContaining([expect.stringMatching(/^errors: a table: /)]);
+    expect(await faultsOnPhone(['errors'], true, planted)).toEqual(found);
+    const { page } = await open();
+    await page.goto(`${server.origin}/docs/errors`, { waitUntil: 'load' });
+    await page.addStyleTag({ content: planted });
+    expect(await faultsIfNarrow(page, 'errors', texts)).toEqual(found);
   });
 
   it('the first result of a search leads to the right page', async () => {

@@ -3,7 +3,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { screenshot } from './open-page.ts';
 
 const width = 360;
-export const phone: BrowserContextOptions = { viewport: { width, height: 740 }, isMobile: true };
+export const phone = { viewport: { width, height: 740 }, isMobile: true } satisfies BrowserContextOptions;
+
+/** The texts that some pages must show, by the address of the page. */
+export type Texts = Readonly<Record<string, string>>;
 
 /**
  * Opens pages on a phone. Returns the pages and tables that are wider than the screen, and the pages that do not show
@@ -13,19 +16,34 @@ export async function phoneFaults(
   page: Page,
   origin: string,
   addresses: string[],
-  { texts, planted }: { texts: Record<string, string>; planted: string },
+  { texts, planted }: { texts: Texts; planted: string },
 ): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(`${origin}/docs/${address}`, { waitUntil: 'load' });
     if (planted === '') await screenshot(page, `${address} on a phone`);
     else await page.addStyleTag({ content: planted });
-    const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-    if ((content ?? 0) > width || screen !== width) found.push(`${address}: ${content} on ${screen}`);
-    for (const table of await wideTables(page)) found.push(`${address}: a table: ${table}`);
-    const text = texts[address];
-    if (text !== undefined && !(await page.innerText('body')).includes(text)) found.push(`${address} lacks ${text}`);
+    found.push(...(await narrowFaults(page, address, texts)));
   }
+  return found;
+}
+
+/** Like `phoneFaults`, for a page that is open in a wide window. Makes the window narrow for a moment. */
+export async function faultsIfNarrow(page: Page, address: string, texts: Texts): Promise<string[]> {
+  const wide = page.viewportSize();
+  await page.setViewportSize(phone.viewport);
+  const found = await narrowFaults(page, address, texts);
+  if (wide !== null) await page.setViewportSize(wide);
+  return found;
+}
+
+async function narrowFaults(page: Page, address: string, texts: Texts): Promise<string[]> {
+  const found: string[] = [];
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  if ((content ?? 0) > width || screen !== width) found.push(`${address}: ${content} on ${screen}`);
+  for (const table of await wideTables(page)) found.push(`${address}: a table: ${table}`);
+  const text = texts[address];
+  if (text !== undefined && !(await page.innerText('body')).includes(text)) found.push(`${address} lacks ${text}`);
   return found;
 }
 

@@ -4,6 +4,9 @@ import { dist } from '../../src/paths.ts';
 /** Returns every file of the site by its address below /docs/. */
 export const listed = () => readList(dist);
 
+/** A page of each kind. Pages of the same kind have the same layout and the same colours. */
+export const kinds = ['', 'errors', 'start/call', 'guides/results', 'api/keys', 'api/apps', 'reference', 'unknowns'];
+
 /** Returns the addresses of all pages except "not found". */
 export function pageAddresses(): string[] {
   const pages = Object.entries(listed())
