@@ -90,7 +90,7 @@ describeInBrowser('the results', () => {
     expect(better).not.toContain('too little to draw conclusions');
     expect(better).toContain('cannot tell yet whether the side');
     expect(better).toContain('1,234');
-    const found = await findAccessibilityFaults(page, 'results', { isDark: true, within: '.panel:has(.figures)' });
+    const found = await findAccessibilityFaults(page, 'results', { within: '.panel:has(.figures)' });
 
     const differing = await read(resultsOf({ alpha: 0.3, wins: 60, first: 150, sides: 300 }));
     expect(differing).toContain('The judges differ in what they prefer, which is common.');

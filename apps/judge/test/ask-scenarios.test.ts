@@ -33,7 +33,7 @@ describeInBrowser('the list of scenarios', () => {
     await expect.poll(votes).toEqual([expect.arrayContaining(['warm.small', 'both good', '1 flag', '1 note'])]);
     await rows.first().click();
     await page.locator('.judgements li', { hasText: 'Ada: both good · flagged — Both forget the date.' }).waitFor();
-    const found = await findAccessibilityFaults(page, 'scenarios', { isDark: true, within: 'main' });
+    const found = await findAccessibilityFaults(page, 'scenarios', { within: 'main' });
     await filter.selectOption('With a note');
     await expect.poll(async () => (await votes()).length).toBe(2);
     await page.setViewportSize({ width: 360, height: 740 });

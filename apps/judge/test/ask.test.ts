@@ -17,8 +17,7 @@ describeInBrowser('the page for editors', () => {
   it('an editor uploads a file and gets links, judgements, results and an export', async () => {
     const { page, wrong } = await open({ acceptDownloads: true });
     const found: string[] = [];
-    const check = async (where: string, isDark = false) =>
-      found.push(...(await findAccessibilityFaults(page, where, { isDark })));
+    const check = async (where: string) => found.push(...(await findAccessibilityFaults(page, where)));
     await page.goto(`${origin}/judge/`);
     await page.getByRole('link', { name: 'Ask others to judge' }).click();
     await page.getByLabel('API key').fill(fixture.keys.editor);
@@ -68,7 +67,7 @@ describeInBrowser('the page for editors', () => {
     await page.getByRole('img', { name: 'Win rate of concise.small' }).waitFor();
     await page.locator('summary').first().click();
     await page.locator('.judgements li', { hasText: 'Ada: concise.small' }).waitFor();
-    await check('evaluation', true);
+    await check('evaluation');
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -127,8 +126,7 @@ describeInBrowser('the page for editors', () => {
       // The content security policy forbids inline styles in HTML, but scripts could still set them. So this line
       // checks that no element has an inline style, before a screenshot sets some.
       expect(await page.locator('[style]').count()).toBe(0);
-      const isDark = type === 'single_model_test';
-      found.push(...(await findAccessibilityFaults(page, type, { isDark, within: '.panel:has(.figures)' })));
+      found.push(...(await findAccessibilityFaults(page, type, { within: '.panel:has(.figures)' })));
       if (type === 'human_a_b_testing')
         await page.locator('.judge', { hasText: 'Hedy' }).getByText('Disagrees with all others').waitFor();
     }

@@ -36,7 +36,7 @@ describeInBrowser('shared results', () => {
     await reader.page.getByRole('img', { name: 'Win rate of warm.small' }).waitFor();
     expect([...asked]).toEqual([`GET /api/human-evaluations/${evaluation.id}/results`]);
     expect(await reader.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    found.push(...(await findAccessibilityFaults(reader.page, 'shared results', { isDark: true })));
+    found.push(...(await findAccessibilityFaults(reader.page, 'shared results')));
     expect([...found, ...wrong, ...reader.wrong]).toEqual([]);
 
     await row.getByRole('button', { name: 'Revoke' }).click();

@@ -33,7 +33,7 @@ describeInBrowser('protected environments', () => {
     await deciding.page.getByRole('link', { name: '1 request for approval' }).click();
     await deciding.page.getByRole('button', { name: 'Review' }).click();
     await deciding.page.locator('ins', { hasText: 'two' }).waitFor();
-    found.push(...(await findAccessibilityFaults(deciding.page, 'approval', { isDark: true })));
+    found.push(...(await findAccessibilityFaults(deciding.page, 'approval')));
     await deciding.page.getByRole('button', { name: 'Approve and deploy' }).click();
     await deciding.page.getByText('production serves concise.small, revision 2 now.').waitFor();
     await deciding.page.getByText('approved by you').waitFor();
@@ -58,7 +58,7 @@ describeInBrowser('protected environments', () => {
     await approval.getByRole('button').click();
     await admin.page.getByRole('button', { name: 'Show all' }).waitFor();
     expect(await admin.page.getByLabel('Object id').inputValue()).toMatch(/^[0-9a-f-]{36}$/);
-    found.push(...(await findAccessibilityFaults(admin.page, 'log', { isDark: true })));
+    found.push(...(await findAccessibilityFaults(admin.page, 'log')));
     expect([...found, ...admin.wrong, ...asking.wrong, ...deciding.wrong]).toEqual([]);
   });
 

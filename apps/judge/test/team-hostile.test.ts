@@ -59,7 +59,7 @@ describeInBrowser('the pages for the team', () => {
       }
       const injected = await page.locator('main :is(img, script, b)').count();
       if (injected > 0) faults.push(`${path} has ${injected} injected elements`);
-      faults.push(...(await findAccessibilityFaults(page, `team ${paths.indexOf(path)}`, { isDark: true })));
+      faults.push(...(await findAccessibilityFaults(page, `team ${paths.indexOf(path)}`)));
     }
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
     expect([...faults, ...wrong]).toEqual([]);

@@ -162,7 +162,7 @@ describeInBrowser('the pages for the team', () => {
     await expect.poll(() => row.count()).toBe(2);
     const old = row.filter({ hasText: secret.slice(0, 16) }).first();
     await old.getByText('not used yet').first().waitFor();
-    const faults = await findAccessibilityFaults(page, 'keys', { isDark: true });
+    const faults = await findAccessibilityFaults(page, 'keys');
     for (const working of [secret, rotated])
       expect(await getCurrentKey({ client: clientOf(working) })).toMatchObject({ role: 'editor', is_anonymous: true });
     await button(page, /^3. Revoke the old key/).click();
@@ -188,7 +188,7 @@ describeInBrowser('the pages for the team', () => {
     expect(await page.locator('tbody tr').count()).toBeGreaterThan(1);
     await page.getByLabel('Application', { exact: true }).fill(app_name.toUpperCase());
     await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
-    const faults = await findAccessibilityFaults(page, 'usage', { isDark: true });
+    const faults = await findAccessibilityFaults(page, 'usage');
     // In the time zone of the browser, the application was created today.
     const today = await page.evaluate(() =>
       new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString(),

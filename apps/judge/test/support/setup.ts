@@ -40,21 +40,17 @@ export async function openAsEditor(path: string, options: BrowserContextOptions 
 /** Creates an evaluation on the shared server. */
 export const create = (shape: Shape = {}): Promise<TestEvaluation> => createTestEvaluation(origin, fixture, shape);
 
-/** Whether the tests check every view in dark colours. Otherwise, they check only a few views in dark colours. */
-const isLong = process.env['JURYBOX_LONG'] === '1';
-
 /**
- * Returns the findings of axe. If `isDark` is set or the tests run in their long form, also returns the findings in
- * dark colours. Only the contrast depends on the colours, so in dark colours axe checks only the contrast. `within` is
- * a selector for the part of the page to check.
+ * Returns the findings of axe in light and dark colours. Only the contrast depends on the colours, so in dark colours
+ * axe checks only the contrast. `within` is a selector for the part of the page to check.
  */
 export async function findAccessibilityFaults(
   page: Page,
   where: string,
-  { isDark = false, within }: { isDark?: boolean; within?: string } = {},
+  { within }: { within?: string } = {},
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const colorScheme of isDark || isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const options = {
       name: `${where} in ${colorScheme}`,
