@@ -39,7 +39,8 @@ async function idleHeap(target: DatabaseLocation, world: World): Promise<number>
   }
 }
 
-if (!isLong) console.warn('NOT RUN: the budget of each operation on PostgreSQL; pnpm --filter server budget:long');
+if (!isLong)
+  console.warn('NOT RUN: budgets on PostgreSQL and with each rejected body; pnpm --filter server budget:long');
 // On PostgreSQL, the event loop does the same work for a request, except that it does not run the SQL statements.
 describe.each(isLong ? engines : engines.slice(0, 1))('the time and memory of each operation on %s', (engine) => {
   let target: DatabaseLocation;

@@ -18,7 +18,7 @@ import {
   update,
   type Call,
 } from './shapes.ts';
-import { longAnswer, longInputs, longName, longNote, longOutputs } from './texts.ts';
+import { isLong, longAnswer, longInputs, longName, longNote, longOutputs } from './texts.ts';
 
 /** Returns a cursor of a list by id, so that the page begins with an id or shortly before it. */
 const cursorBefore = (id: string) => Buffer.from(`${id.slice(0, 8)}-0000-0000-0000-000000000000`).toString('base64url');
@@ -235,15 +235,18 @@ function derived(operation: OperationId): Call {
   });
 }
 
-/** The calls of each operation. Each operation with a body also gets bodies that it rejects. */
+let rejectingCount = 0;
+
+/**
+ * The calls of each operation. Each operation with a body also gets bodies that it rejects. In the short run, the
+ * operations take these bodies in turn, because they are read and checked in the same way.
+ */
 export const calls = Object.fromEntries(
   (Object.keys(operations) as OperationId[]).map((operation) => {
     const all = own[operation] ?? [derived(operation)];
-    return [
-      operation,
-      '422' in operations[operation].replies && operations[operation].body
-        ? [...all, ...rejectedCalls(all[0]!.make)]
-        : all,
-    ];
+    if (!('422' in operations[operation].replies && operations[operation].body)) return [operation, all];
+    const rejected = rejectedCalls(all[0]!.make);
+    const turn = rejectingCount++ % rejected.length;
+    return [operation, [...all, ...(isLong ? rejected : rejected.slice(turn, turn + 1))]];
   }),
 ) as Record<OperationId, Call[]>;

@@ -22,7 +22,7 @@ export interface Spare {
 }
 
 /** The number of objects of each kind that the calls may delete. */
-const spare = 60;
+const spare = 40;
 
 /** Creates the objects that the calls delete, revoke or decide about. */
 export async function fillSpare(
@@ -42,7 +42,7 @@ export async function fillSpare(
     made.invitations.push(unwrap(invited).invitation_id);
     const shared = await services.resultsKeys.create(session, judged.id, { results_key_name: 'spare' });
     made.resultsKeys.push(unwrap(shared).results_key_id);
-    if (index % 3 === 0) made.requests.push(...(await createRequests(services, fixture, `requests ${index}`)));
+    if (index % 2 === 0) made.requests.push(...(await createRequests(services, fixture, `requests ${index}`)));
     made.keys.push((await services.keys.issue(project, { name: 'spare', role: 'viewer' })).key_id);
   }
 }
