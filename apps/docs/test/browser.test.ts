@@ -10,13 +10,12 @@ import { faultsIfNarrow, phone, phoneFaults } from './support/phone.ts';
 import { kinds, pageAddresses } from './support/site.ts';
 
 const browser = await launchBrowser();
-/** The pages that the tests open in a wide window: a `few`, one of each of the `kinds`, or `every` page. */
-const pages = process.env['JURYBOX_PAGES'] ?? 'few';
+const isLong = process.env['JURYBOX_LONG'] === '1';
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
-else if (pages === 'few')
-  console.warn('NOT RUN: the accessibility and the width of pages of every kind; pnpm test:slow runs it');
-else if (pages === 'kinds')
-  console.warn('NOT RUN: the accessibility of every page, only of eight kinds; pnpm test:long runs it');
+else if (!isLong) {
+  console.warn('NOT RUN: the accessibility of every page, only of two kinds; pnpm test:slow runs it');
+  console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:slow runs it');
+}
 
 /** The longest time in milliseconds that a test waits for a condition. It is long because the machine may be busy. */
 const polling = { timeout: 300_000 };
@@ -76,8 +75,8 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
     const found: string[] = [];
     // In dark colours, the test checks only the contrast, on one page of each kind. Other results do not depend on the
     // colours.
-    const few = colorScheme === 'light' ? ['', 'api/keys'] : ['api/keys'];
-    const addresses = pages === 'few' ? few : pages === 'every' && colorScheme === 'light' ? pageAddresses() : kinds;
+    const quick = colorScheme === 'light' ? ['', 'api/keys'] : ['api/keys'];
+    const addresses = !isLong ? quick : colorScheme === 'light' ? pageAddresses() : kinds;
     for (const address of addresses) {
       await page.goto(`${server.origin}/docs/${address}`, { waitUntil: 'load' });
       expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(
@@ -97,7 +96,7 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
           .concat(violations)
           .map((line) => `${address}: ${line}`),
       );
-      if (pages !== 'few') found.push(...(await faultsIfNarrow(page, address, texts)));
+      if (isLong) found.push(...(await faultsIfNarrow(page, address, texts)));
     }
     await page.emulateMedia({ colorScheme: 'light' });
     console.log(`${addresses.length} pages, ${requests() - requestsBefore} requests, ${colorScheme}`);
@@ -113,11 +112,11 @@ describe.runIf(typeof browser !== 'string')('the site in a browser', () => {
 
   it('pages fit a phone and show their text without JavaScript', async () => {
     expect(pageAddresses()).toEqual(expect.arrayContaining(Object.keys(texts)));
-    expect(await faultsOnPhone(pages === 'few' ? Object.keys(texts) : pageAddresses(), false)).toEqual([]);
+    expect(await faultsOnPhone(isLong ? pageAddresses() : Object.keys(texts), false)).toEqual([]);
   });
 
   it('pages fit a phone and show their text with JavaScript', async () => {
-    // The slow and the long form also make the window of each page narrow that they check for accessibility.
+    // The long form also makes the window of every page narrow, in the test that checks its accessibility.
     expect(await faultsOnPhone(['', 'errors', 'guides/results'], true)).toEqual([]);
   });
 
