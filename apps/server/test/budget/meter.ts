@@ -17,7 +17,7 @@ export type Cost = typeof budget;
 
 const tries = 4;
 /** The meter stops reading a stream after this time, in milliseconds. By then the cost of the stream is known. */
-const longEnough = isLong ? 4000 : 1000;
+const longEnough = isLong ? 4000 : 2000;
 
 interface Request {
   method: string;
