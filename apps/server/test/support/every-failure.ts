@@ -67,20 +67,21 @@ export async function failEveryCall(
 ): Promise<Tried[]> {
   const tried: Tried[] = [];
   const chosen = new Set<string>();
-  let missing = kinds;
-  for (let round = 0; round < 5 && (missing === undefined || missing.length > 0); round++) {
+  /** The kinds of this round. `undefined` stands for all kinds. */
+  let wanted = kinds;
+  for (let round = 0; round < 5 && wanted?.length !== 0; round++) {
     const sound = await run(common);
     const failing = new Set<string>();
     for (const [kind, calls] of callsByKind(sound.result.calls, common.from)) {
       const others = [...calls].filter((call) => !chosen.has(call));
-      if (missing?.includes(kind) ?? true) for (const call of evenly(others, maxPerKind)) failing.add(call);
+      if (wanted?.includes(kind) ?? true) for (const call of evenly(others, maxPerKind)) failing.add(call);
     }
     for (const call of failing) chosen.add(call);
     const experiments = [...failing].flatMap((call) =>
       errors.map((error): Experiment => ({ ...common, inject: `${call}:error=${error}` })),
     );
     tried.push(sound, ...(await runAll(run, experiments)));
-    missing = required.filter((kind) => !tried.some(({ result }) => result.failed.includes(kind)));
+    wanted = required.filter((kind) => !tried.some(({ result }) => result.failed.includes(kind)));
   }
   return tried;
 }
