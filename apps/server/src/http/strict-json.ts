@@ -22,6 +22,12 @@ const numberErrors: Record<NumberError, [type: string, msg: string]> = {
 /** Matches a number, or a text that only `JSON.parse` can tell from a number. */
 const numeric = /[\d.eE+-]+/y;
 
+/**
+ * Matches a member's name that is one escaped character. After the name `\`, V8 can read any such name as `\` too
+ * (nodejs/node#63785), in the body of another caller. So `parseJson` puts U+0000, which no body may contain, before it.
+ */
+const oneEscape = /"(\\(?:u[\da-f]{4}|.))"(?=\s*:)/gi;
+
 type Parsed = { value: unknown; errors?: undefined } | { errors: ValidationErrorItem[] };
 
 /** Parses a body. Returns its value or all its errors. Takes linear time for any bytes. */
@@ -32,11 +38,18 @@ export function parseJson(bytes: Buffer): Parsed {
   const scanned = new Scan(text).run();
   if (scanned.fatal) return { errors: scanned.errors };
   try {
-    const value: unknown = JSON.parse(text);
+    const marked = text.replace(oneEscape, '"\\u0000$1"');
+    const value: unknown = JSON.parse(marked, marked === text ? undefined : unmark);
     return scanned.errors.length > 0 ? { errors: scanned.errors } : { value };
   } catch {
     return { errors: [{ loc: ['body', jsonErrorIndex(text)], msg: 'JSON decode error', type: 'json_invalid' }] };
   }
+}
+
+/** Called by `JSON.parse` for each value. Removes the marks from the names of an object's members. */
+function unmark(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name.replace('\0', ''), member]));
 }
 
 interface Frame {
@@ -72,12 +85,9 @@ class Scan {
           i = this.#string(i, expectsMember);
           break;
         case 0x7b: // {
-          this.#enter({ members: new Set(), at: '' });
-          expectsMember = true;
-          break;
         case 0x5b: // [
-          this.#enter({ members: null, at: 0 });
-          expectsMember = false;
+          expectsMember = code === 0x7b;
+          this.#enter(expectsMember ? { members: new Set(), at: '' } : { members: null, at: 0 });
           break;
         case 0x7d: // }
         case 0x5d: // ]
@@ -122,14 +132,13 @@ class Scan {
   #string(start: number, isMember: boolean): number {
     const text = this.#text;
     let end = text.indexOf('"', start + 1);
-    let escaped = false;
     if (end === -1) return text.length;
     if (this.#escape <= start) {
       const next = text.indexOf('\\', start + 1);
       this.#escape = next === -1 ? text.length : next;
     }
-    if (this.#escape < end) {
-      escaped = true;
+    const escaped = this.#escape < end;
+    if (escaped) {
       end = this.#escape;
       while (end < text.length && text.charCodeAt(end) !== 0x22) end += text.charCodeAt(end) === 0x5c ? 2 : 1;
     }
@@ -145,12 +154,11 @@ class Scan {
   #member(name: string): void {
     const frame = this.#stack.at(-1);
     if (frame?.members == null) return;
-    const parent = this.#stack.at(-2);
     frame.at = name;
     if (isLongerThan(name, maxNameLength))
       this.#report('string_too_long', `String should have at most ${maxNameLength} characters`);
     if (frame.members.has(name)) this.#report('json_invalid', 'JSON should name each member once');
-    if (name === '__proto__' || (name === 'prototype' && parent?.at === 'constructor'))
+    if (name === '__proto__' || (name === 'prototype' && this.#stack.at(-2)?.at === 'constructor'))
       this.#report('extra_forbidden', 'Extra inputs are not permitted');
     frame.members.add(name);
   }

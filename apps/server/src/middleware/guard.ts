@@ -3,15 +3,13 @@ import { ProblemError } from '../http/problems.ts';
 import type { Ctx, Middleware } from '../state.ts';
 
 const maxUrlLength = 8192;
-
-const slash = 0x2f;
 const schemeAndAuthority = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /** Rejects requests that a proxy in front of this server could interpret differently. */
 export const guard: Middleware = (ctx, next) => {
   const { req } = ctx;
   const url = req.url ?? '';
-  if (url.charCodeAt(0) !== slash) useRelativePath(ctx, url);
+  if (!url.startsWith('/')) useRelativePath(ctx, url);
   if (url.length > maxUrlLength)
     throw new ProblemError('uri_too_long', `A URL may have at most ${maxUrlLength} characters.`);
   if (isRepeated(req.rawHeaders, 'host')) throw malformed('There are two Host headers.');

@@ -6,9 +6,8 @@ const root = '/ofrep/v1/';
  * Serves the operations of OFREP at `/ofrep/v1/` too, for providers that drop the path of their base address (U69). The
  * header `Jurybox-Environment` names the environment.
  */
-export const ofrepAtRoot: Middleware = (ctx, next) => (ctx.path.startsWith(root) ? serve(ctx, next) : next());
-
-const serve: Middleware = async (ctx, next) => {
+export const ofrepAtRoot: Middleware = async (ctx, next) => {
+  if (!ctx.path.startsWith(root)) return next();
   const environment = ctx.get('Jurybox-Environment');
   if (environment !== '') {
     ctx.url = `/api/environments/${encodeURIComponent(environment)}${ctx.url}`;

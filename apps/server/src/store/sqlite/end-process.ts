@@ -10,9 +10,7 @@ export async function endProcess(): Promise<void> {
   endProcessNow();
 }
 
-function endProcessNow(): void {
-  process.kill(process.pid, 'SIGKILL');
-}
+const endProcessNow = () => process.kill(process.pid, 'SIGKILL');
 
 /** Ends a process that has no requests in flight. */
 export function printAndEnd(reason: string): void {

@@ -1,0 +1,27 @@
+/** Tests the names of members that are one escaped character. V8 confuses them (nodejs/node#63785). */
+import { expect, test } from 'vitest';
+import { parseJson } from './strict-json.ts';
+
+const parse = (text: string) => parseJson(Buffer.from(text));
+
+test.each(['\\"', '\\/', '\\n', '\\u0041', '\\u00E9', '\\u4e2d'])(
+  'parseJson reads the name "%s", although another body had the name "\\\\" in its place',
+  (escaped) => {
+    const name = JSON.parse(`"${escaped}"`) as string;
+    for (const [first, space] of [
+      [`${name}1`, ''],
+      [`${name}2`, ' \n'],
+    ]) {
+      const start = `{${JSON.stringify(first)}:`;
+      parse(`${start}[],"\\\\":0}`);
+      expect(parse(`${start}[{"${escaped}":1}],"${escaped}"${space}:"${escaped}"}`)).toEqual({
+        value: { [String(first)]: [{ [name]: 1 }], [name]: name },
+      });
+    }
+  },
+);
+
+test('parseJson does not change a text that looks like such a name', () => {
+  for (const text of ['{"a\\"\\\\":"\\n"}', '["\\n",{"\\n":"\\"\\n\\":1"}]', '{"a":"\\"","b":"\\u0041"}'])
+    expect(parse(text)).toEqual({ value: JSON.parse(text) });
+});
