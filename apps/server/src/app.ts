@@ -5,7 +5,7 @@ import { createFindClientAddress } from './network-settings.ts';
 import type { Config } from './config.ts';
 import { serveDocuments } from './documents/serve-documents.ts';
 import type { FindDocument } from './documents/built-folder.ts';
-import { handlers as allHandlers, type AllHandlers } from './handlers/index.ts';
+import { handlers as allHandlers } from './handlers/index.ts';
 import type { CheckReply } from './http/check-reply.ts';
 import { Limits } from './http/limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -30,7 +30,7 @@ export interface AppParts {
   /** Checks each reply against the contract at run time. Without it, only the compiler has checked their types. */
   checkReply?: CheckReply | undefined;
   rateLimiter?: RateLimiterMemory | undefined;
-  handlers?: AllHandlers;
+  handlers?: typeof allHandlers;
 }
 
 export function createApp(parts: AppParts): Koa<State> {

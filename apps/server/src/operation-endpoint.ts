@@ -2,7 +2,7 @@
 import type { RouterContext } from '@koa/router';
 import { TextFeed, TextStream, type OperationId, type OperationRow } from '@jurybox/types';
 import { requests } from '@jurybox/validators/requests';
-import type { AllHandlers } from './handlers/index.ts';
+import type { AllHandlers } from './handlers/types.ts';
 import { replyToInvalidFlagRequest } from './handlers/ofrep.ts';
 import { readBody } from './http/body.ts';
 import { deprecationHeaders, type Deprecation, negotiate } from './http/headers.ts';

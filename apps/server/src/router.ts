@@ -1,6 +1,6 @@
 import Router from '@koa/router';
 import { deprecations, operations, type OperationRow } from '@jurybox/types';
-import type { AllHandlers } from './handlers/index.ts';
+import type { AllHandlers } from './handlers/types.ts';
 import type { Limits } from './http/limits.ts';
 import { ProblemError } from './http/problems.ts';
 import { createEndpoint, type Endpoint } from './operation-endpoint.ts';

@@ -10,8 +10,6 @@ import { service } from './service.ts';
 import type { AllHandlers } from './types.ts';
 import { variants } from './variants.ts';
 
-export type { AllHandlers } from './types.ts';
-
 export const handlers: AllHandlers = {
   'admin-log': adminLog,
   apps,
