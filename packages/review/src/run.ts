@@ -88,7 +88,9 @@ function ownFindings(documents: Compared<Document>, { stability }: PolicyConfig)
   try {
     return reviewParts(parts, { stability: { ...usualStability, ...stability } });
   } catch (error) {
-    throw new CannotReview(`the documents cannot be compared: ${(error as Error).message}`);
+    const { message } = error as Error;
+    const reason = message.includes('call stack') ? 'schemas refer to each other through too many levels' : message;
+    throw new CannotReview(`the documents cannot be compared: ${reason}`);
   }
 }
 

@@ -20,6 +20,12 @@ const withParameter = (schema: string) =>
   `${head}paths: { /a: { get: { parameters: [{ name: q, in: query, schema: ${schema} }], ` +
   'responses: { "200": { description: A. } } } } }\n';
 
+const chain = (type: string) =>
+  `${withParameter('{ $ref: "#/components/schemas/S0" }')}components:\n  schemas:\n${Array.from(
+    { length: 5000 },
+    (_, i) => `    S${i}: { type: object, properties: { a: { $ref: "#/components/schemas/S${i + 1}" } } }\n`,
+  ).join('')}    S5000: { type: ${type} }\n`;
+
 const inputs: [what: string, files: Record<string, string>, args: string[], says: RegExp][] = [
   ['an unknown revision', {}, ['--base', 'nowhere'], /^could not review: git has no revision nowhere: fetch it first/],
   ['a revision that looks like an option', {}, ['--base=--output=x'], /^could not review: git has no revision/],
@@ -65,6 +71,12 @@ const inputs: [what: string, files: Record<string, string>, args: string[], says
     { 'bad.yaml': bomb },
     ['--base', 'main', '--revision', 'bad.yaml'],
     /aliases expand to too many nodes/,
+  ],
+  [
+    'schemas that refer to each other through 5,000 levels',
+    { 'old.yaml': chain('string'), 'new.yaml': chain('integer') },
+    ['old.yaml', 'new.yaml'],
+    /the documents cannot be compared: schemas refer to each other through too many levels/,
   ],
 ];
 
