@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { openDatabase } from '../../src/store/open.ts';
+import { startFixedAddress } from '../support/fixed-address.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { clockSlowness } from '../support/slowness.ts';
 
@@ -19,8 +20,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('after a restart, no reader has a stale variant for longer than its polling interval (U23)', async () => {
   const file = join(folder, 'restarts.db');
-  let server = await startServerProcess(file);
-  const { origin, fixture } = server;
+  const address = await startFixedAddress();
+  const start = async () => {
+    const started = await startServerProcess(file);
+    address.serverPort = Number(new URL(started.origin).port);
+    return started;
+  };
+  let server = await start();
+  const { origin } = address;
+  const { fixture } = server;
   const { appId, session, variantIds } = fixture;
   const client = createClient({ baseUrl: `${origin}/api`, apiKey: fixture.keys.viewer });
   const createReader = (options: { freshFor: number; watch: boolean }) =>
@@ -41,13 +49,13 @@ it('after a restart, no reader has a stale variant for longer than its polling i
   const isStale = async (reader: VariantReader, revision: number) => (await reader.read()).revision !== revision;
   /** Returns the time until no reader is stale. */
   const timeUntilFresh = async (revision: number) => {
-    const start = performance.now();
+    const startMs = performance.now();
     for (let stale = readers; stale.length > 0;) {
       const are = await Promise.all(stale.map((reader) => isStale(reader, revision)));
       stale = stale.filter((_, index) => are[index]);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    return performance.now() - start;
+    return performance.now() - startMs;
   };
 
   const streamCount = async () =>
@@ -57,7 +65,7 @@ it('after a restart, no reader has a stale variant for longer than its polling i
   for (const signal of ['SIGKILL', 'SIGTERM', 'SIGKILL'] as const) {
     await server.kill(signal);
     const whileDown = await deploy();
-    server = await startServerProcess(file, { settings: { port: Number(new URL(origin).port) } });
+    server = await start();
     const afterRestart = await timeUntilFresh(whileDown);
     await expect.poll(streamCount).toBe(readerCount);
     const afterDeployment = await timeUntilFresh(await deploy());
