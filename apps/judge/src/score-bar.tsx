@@ -15,7 +15,7 @@ export interface DecisionBarProps {
   message: string;
 }
 
-/** Scores from 1 to 5 or 10 with one key, or from 0 to 100 with a slider. */
+/** Buttons for scores from 1 to 5 or 10, each with a key of the keyboard, or a slider for scores from 0 to 100. */
 export function ScoreBar(props: DecisionBarProps) {
   return props.scale === 100 ? <ScoreSlider {...props} /> : <ScoreButtons {...props} />;
 }

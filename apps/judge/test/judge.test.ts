@@ -122,7 +122,7 @@ describeInBrowser('the page for judges', () => {
     expect(await revealed()).toEqual(['concise']);
   });
 
-  it('the page announces each scenario to screen readers, and the focus stays on the button in use', async () => {
+  it('the page announces each scenario to screen readers, and the focus stays on the pressed button', async () => {
     const evaluation = await create({ count: 3 });
     const { page } = await open();
     await page.goto(await evaluation.invite({ judge_name: 'Ada' }));
@@ -220,7 +220,7 @@ describeInBrowser('the page for judges', () => {
     }
   });
 
-  it('the page says that an invalid link does not work, and stops when a valid link is revoked', async () => {
+  it('the page says that a link is invalid, or that a link does not work any more because it was revoked', async () => {
     const { page } = await open();
     await page.goto(`${origin}/judge/#${'0'.repeat(8)}/jbx_${'a'.repeat(12)}_${'b'.repeat(64)}`);
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();

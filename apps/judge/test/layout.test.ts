@@ -98,7 +98,7 @@ describeInBrowser('the layout of the page for judges', () => {
     }
   });
 
-  it('instructions are open until the first judgement, and then one line that opens', async () => {
+  it('instructions are open until the first judgement; then they are one line, and a tap opens them', async () => {
     const page = await start({ count: 3 }, phone);
     const instructions = page.locator('details.instructions');
     const isOpen = () => instructions.evaluate((each) => (each as HTMLDetailsElement).open);

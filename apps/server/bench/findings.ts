@@ -25,8 +25,8 @@ export const why = {
     'The figure differs much between rounds, also for the bare server.',
   start:
     'Jurybox starts later than the bare server mostly because it loads Koa, pino and the packages that they need. ' +
-    'Node.js finds and reads about 85 files of these packages, one by one. Their compiled code is cached. ' +
-    'The tables of media types, which two packages load, take the largest part. ' +
+    'Node.js finds and reads about 85 files of these packages, one by one, and caches their compiled code. ' +
+    'The tables of media types, which two packages load, take the most time. ' +
     'The code of Jurybox itself is bundled.',
   memoryUnderLoad:
     'V8 enlarges its space for new objects under load. The objects of an update live until its group is on disk, so ' +

@@ -38,13 +38,16 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     const end = /expires at (\S+)\./.exec(first.err)?.[1] ?? '';
     await expectRefusal(
       ['key', 'rotate', prefix],
-      `the key ${prefix} was rotated before and expires at ${end}; its new key is ${lost}; if nobody has`,
+      `the key ${prefix} was rotated before and expires at ${end}; the key that replaced it is ${lost}; if nobody has`,
     );
     const second = await run('key', 'rotate', lost, '--overlap', '0m');
     expect(second.err).not.toContain('The new key expires');
     expect([await statusWith(first.out.trim()), await statusWith(second.out.trim())]).toEqual([401, 200]);
     expect(await server.plain.keys.authenticate(second.out.trim())).toMatchObject({ expiresAt: null, user: 'u-1' });
-    await expectRefusal(['key', 'rotate', prefix], /its new key does not work any more; create another key with: /);
+    await expectRefusal(
+      ['key', 'rotate', prefix],
+      /the key that replaced it does not work any more; create another key with: /,
+    );
   });
 
   it('`key rotate` rotates a key only once if two commands do so at the same time', async () => {
@@ -82,7 +85,7 @@ describe.each(engines)('on %s, the commands for API keys', (engine) => {
     const [update = ''] = /UPDATE keys [^;]+/.exec(readMigrations()[8]?.sql ?? '') ?? [];
     await server.database.transaction((tx) => tx.run(update));
     await expectRefusal(['key', 'rotate', prefix], `was rotated before and expires at`);
-    await expectRefusal(['key', 'rotate', prefix], `its new key is ${prefixOf(first.out)};`);
+    await expectRefusal(['key', 'rotate', prefix], `the key that replaced it is ${prefixOf(first.out)};`);
   });
 
   it('a migration finds the keys that were created without a user, and a rotated key stays such a key', async () => {

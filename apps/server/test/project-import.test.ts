@@ -157,7 +157,7 @@ describe.each(engines)('importing a project again on %s', (engine) => {
     expect(await countScenarios()).toBeGreaterThan(0);
   });
 
-  it('an import does not repeat a transaction that may be stored', async () => {
+  it('an import does not repeat a transaction that may have been committed', async () => {
     let transactions = 0;
     const unsure = interceptDatabase(server.database, (method) => {
       if (method === 'transaction' && ++transactions === 5) throw new OutcomeUnknown('planted');

@@ -56,8 +56,8 @@ function writeCopy({ id, name, fault }: Play): string {
 }
 
 /**
- * Runs workflows in one process, because the start of the process takes most of the time. Returns the outcome of each
- * run by its id. Treats every failed check as an error.
+ * Runs workflows in one process, because starting a process of Redocly takes most of the time. Returns the outcome of
+ * each run by its id. Treats every failed check as an error.
  */
 async function respect(plays: Play[]): Promise<Map<string, Outcome>> {
   const report = join(mkdtempSync(join(scratch, 'run-')), 'report.json');

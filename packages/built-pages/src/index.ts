@@ -6,7 +6,7 @@ import { constants, gzipSync } from 'node:zlib';
 
 /** The file with the hash of the sources. The build writes it last, so it is missing after an interrupted build. */
 const stampName = '.built-from';
-/** The list of the files, from which the server reads the file, type and hash for each address. */
+/** The list of the built files. The server reads from the list which file, type and hash belong to an address. */
 const listName = '.files.json';
 
 export interface Build {

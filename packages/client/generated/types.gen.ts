@@ -945,7 +945,7 @@ export type LeaderboardVariant = {
      */
     scenario_count: number;
     /**
-     * The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.
+     * The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared.
      */
     ability: Estimate | null;
     /**
@@ -1984,7 +1984,7 @@ export type Key = {
      */
     user_id: string;
     /**
-     * Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.
+     * Whether the key was created without a `user_id`, so that the server made a new user id. Such a key can neither ask for a deployment nor decide about a deployment request.
      */
     is_anonymous: boolean;
     /**
@@ -2058,7 +2058,7 @@ export type KeyCreated = {
      */
     user_id: string;
     /**
-     * Whether the key was created without a `user_id`, so that the server chose a new user.
+     * Whether the key was created without a `user_id`, so that the server made a new user id.
      */
     is_anonymous: boolean;
     /**
@@ -2301,12 +2301,12 @@ export type Judged = boolean;
 export type Pinned = boolean;
 
 /**
- * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+ * `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
  */
 export type HasFlag = boolean;
 
 /**
- * `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+ * `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
  */
 export type HasNote = boolean;
 
@@ -4785,11 +4785,11 @@ export type ListEvaluationScenariosData = {
          */
         is_pinned?: boolean;
         /**
-         * `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+         * `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
          */
         has_flag?: boolean;
         /**
-         * `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+         * `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
          */
         has_note?: boolean;
         /**

@@ -247,7 +247,7 @@ describe('choices (`oneOf`, `anyOf`) for which the review once reported false fi
     },
   );
 
-  it('a recursive branch with a new name is not reported as removed if only its inner branches changed', () => {
+  it('a recursive branch with a renamed schema is not reported as removed if only branches inside it changed', () => {
     const conditions = (prefix: string, author: Schema): Choice => {
       const choice = { oneOf: ['Author', 'Title', 'AnyOf'].map((name) => ref(`${prefix}${name}`)) };
       return {

@@ -1980,7 +1980,7 @@ export interface components {
              * @example 120
              */
             scenario_count: number;
-            /** @description The ability of the variant: a number on a logarithmic scale, on which the mean of the group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared. */
+            /** @description The ability of the variant: a number on a logarithmic scale, on which the mean of its group is 0. A difference of 0.69 between two variants means that the better one wins with odds of two to one. `null` if the variant cannot be compared. */
             ability: components["schemas"]["Estimate"] | null;
             /**
              * @description The standard error of the ability. `null` if the variant cannot be compared.
@@ -3022,7 +3022,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description Whether the key was created without a `user_id`, so that the server chose a new user. Such a key can neither ask for a deployment nor decide about a deployment request.
+             * @description Whether the key was created without a `user_id`, so that the server made a new user id. Such a key can neither ask for a deployment nor decide about a deployment request.
              * @example false
              */
             is_anonymous: boolean;
@@ -3101,7 +3101,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description Whether the key was created without a `user_id`, so that the server chose a new user.
+             * @description Whether the key was created without a `user_id`, so that the server made a new user id.
              * @example false
              */
             is_anonymous: boolean;
@@ -3538,12 +3538,12 @@ export interface components {
          */
         Pinned: boolean;
         /**
-         * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+         * @description `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
          * @example true
          */
         HasFlag: boolean;
         /**
-         * @description `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+         * @description `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
          * @example true
          */
         HasNote: boolean;
@@ -5236,12 +5236,12 @@ export interface operations {
                  */
                 is_pinned?: components["parameters"]["Pinned"];
                 /**
-                 * @description `true` returns only scenarios that a judge marked in order to look at them again. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+                 * @description `true` returns only scenarios that a judge whose judgements you may read marked in order to look at them again. `false` returns only the others (U64).
                  * @example true
                  */
                 has_flag?: components["parameters"]["HasFlag"];
                 /**
-                 * @description `true` returns only scenarios with a note of a judge. `false` returns only the others. Of several judges, those count whose judgements you may read (U64).
+                 * @description `true` returns only scenarios with a note that you may read, from any judge. `false` returns only the others (U64).
                  * @example true
                  */
                 has_note?: components["parameters"]["HasNote"];

@@ -79,8 +79,8 @@ async function rotate({ keys }: Services, { flags }: Command, keyText: string): 
 function describeRunningRotation(prefix: string, expiresAt: string, replacedBy: string | undefined): string {
   const rotated = `the key ${prefix} was rotated before and expires at ${expiresAt}`;
   return replacedBy === undefined
-    ? `${rotated}; its new key does not work any more; create another key with: jurybox key create`
-    : `${rotated}; its new key is ${replacedBy}; if nobody has that key, rotate it instead`;
+    ? `${rotated}; the key that replaced it does not work any more; create another key with: jurybox key create`
+    : `${rotated}; the key that replaced it is ${replacedBy}; if nobody has that key, rotate it instead`;
 }
 
 const maxOverlapDays = 366;

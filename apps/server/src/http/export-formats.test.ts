@@ -113,7 +113,7 @@ describe('sheet writes CSV for spreadsheets', () => {
     ).toBe("s,1,,,,,-3,,,\r\ns,1,,,,,'-a,,,\r\n");
   });
 
-  it('the import of a file creates the same scenarios, also after a spreadsheet changed the delimiter', () => {
+  it('importing an exported file creates the exported scenarios, also with another delimiter of a spreadsheet', () => {
     const risky = fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', "'", '"', ',', ';', 'a') });
     const text = fc.oneof(
       risky,

@@ -31,8 +31,8 @@ export function authenticate(
     const { req, state } = ctx;
     const credential = credentialOf(req);
     limits.startKeyLookup(state);
-    // A body that was sent together with the headers arrives in this iteration of the event loop. If it arrives later,
-    // the key may have been revoked meanwhile, so the key is looked up again.
+    // A body that was sent together with the headers is complete after this iteration of the event loop. While a server
+    // waits for the rest of any other body, the key may be revoked. So the key is looked up again after such a body.
     if (hasBody(req)) {
       if (!req.complete) await endOfIteration();
       if (!req.complete) state.bodyCameLater = true;

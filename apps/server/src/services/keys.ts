@@ -132,7 +132,7 @@ async function findRefusal(db: Statements, key: store.KeyRow, clock: Clock) {
   if (key.replacement_id === null) return undefined;
   const replacement = await store.findKeyById(db, key.replacement_id);
   const isUsable = replacement?.project_id === key.project_id && isWorking(replacement, clock.timeMs());
-  /** The key was rotated before. `replacedBy` is the prefix of its new key, if that key still works. */
+  /** The key was rotated before. `replacedBy` is the prefix of the key that replaced it, if that still works. */
   return { expiresAt: key.expires_at ?? '', replacedBy: isUsable ? replacement.prefix : undefined };
 }
 

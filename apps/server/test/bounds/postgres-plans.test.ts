@@ -139,7 +139,7 @@ describe.skipIf(!engines.includes('postgres'))('the rows that PostgreSQL reads w
     expect(await countRead(reservation, withoutCount)).toBeGreaterThanOrEqual(scenarioCount);
   });
 
-  it('connections of the server neither compile statements nor run them in several processes', () => {
+  it('the server connects to PostgreSQL without JIT compilation and without parallel queries', () => {
     expect(openedWith).toEqual({ jit: 'off', workers: '0' });
   });
 });

@@ -17,7 +17,7 @@ import { versionProblems } from './changesets.ts';
 /** `report.schema.json` describes the members. */
 export interface Verdict {
   bump: Bump | undefined;
-  /** The findings with the levels of the policy, worst first. */
+  /** The findings, worst first. Each has the level that the policy gives it. */
   findings: Finding[];
   causes: Cause[];
   /** The problems of the blocking causes come first. */

@@ -52,7 +52,7 @@ export function trafficSummary({ traffic, causes }: { traffic?: Traffic; causes:
       : [`Breaking changes that no recorded request uses: ${number(unused.length)} of ${number(breaking)}`]),
     ...(unreadable === 0
       ? []
-      : [`${several(unreadable, 'record')} could not be read, so no breaking change is allowed for being unused`]),
+      : [`${several(unreadable, 'record')} could not be read, so the recorded requests allow no breaking change`]),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Reads several schemas that a value must fit together, for example the branches of `allOf`. */
+/** Reads several schemas that must all allow a value, for example the branches of `allOf`. */
 import { dereference, isObject, type Document, type Schema } from '@jurybox/openapi';
 import { additionalProperties, allTypes, isTrivial, listedValues, prefixItems, schemaList } from '../keywords/facts.ts';
 import { schemaMap, schemasNamed, serialOf, typesInBoth, typesOf } from '../keywords/facts.ts';
@@ -15,7 +15,7 @@ export interface ValueSource {
   smallInOther(schema: Schema, depth: number): unknown[];
 }
 
-/** What the generators know: the schemas that the values should fit together, and the same for the other contract. */
+/** What the generators know: the schemas that should all allow the values, and the same for the other contract. */
 export interface Wanted {
   own: Schema[];
   /** The schemas of the other contract, for each combination of its choices. */

@@ -3,7 +3,7 @@ import { without, type Compared } from '../compared.ts';
 import type { Direction } from '../model.ts';
 import { listWords, plainValue, valueWords } from './values.ts';
 
-/** Writes the sentence for a changed keyword, whose value in both contracts is `change`. */
+/** Writes the sentence for a changed keyword. `change` has its value in the base and its value in the revision. */
 export type Sentence = (subject: string, change: Compared<unknown>, direction: Direction) => string;
 
 export const baseCode = (value: unknown): string => (value === undefined ? '' : ` (before: ${valueWords(value)})`);

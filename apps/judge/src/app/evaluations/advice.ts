@@ -4,7 +4,7 @@ import { counted, grouped, percent } from '../figures.ts';
 
 /**
  * Krippendorff's thresholds: judgements with an alpha of at least `reliableAlpha` are reliable, and those with at least
- * `tentativeAlpha` allow tentative conclusions. They are about judgements that have a right answer.
+ * `tentativeAlpha` allow tentative conclusions. The thresholds are for questions that have a right answer.
  */
 export const [tentativeAlpha, reliableAlpha] = [0.667, 0.8];
 

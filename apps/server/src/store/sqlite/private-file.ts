@@ -11,7 +11,7 @@ export function createPrivateFile(path: string, ownerOf?: string): void {
     using _ = openNewPrivateFile(path, ownerOf);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    // If this process may not write to the file, this error says so. The errors of SQLite do not.
+    // The file exists. If this process may not write to it, opening it throws a clearer error than SQLite would.
     using _ = openDisposable(path, 'a');
   }
 }

@@ -7,7 +7,7 @@ import { directionOf, includesType, listedValues, requiredOf, typesOf } from '..
 import { limitOf } from '../../keywords/row.ts';
 import { dependencies, factorOf, rows } from '../../keywords/rows.ts';
 
-/** How the rule for a keyword differs from a rule that only compares this keyword by its row. */
+/** What the rule for a keyword does besides comparing the keyword as its entry in `rows` says. */
 interface KeywordRule {
   keywords?: string[];
   /** Returns what a schema says with these keywords. Without a difference, the rule reports nothing. */
