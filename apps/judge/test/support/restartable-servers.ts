@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Fixture } from '../../../server/test/support/fixture.ts';
 import { findPostgres } from '../../../server/test/support/postgres-binaries.ts';
 import { Cluster } from '../../../server/test/support/postgres.ts';
+import { startRoundRobin } from '../../../server/test/support/round-robin.ts';
 import { startServerProcess } from '../../../server/test/support/server-process.ts';
 import { withShiftedClock } from '../../../server/test/support/shifted-clock.ts';
-import { startRoundRobin } from './round-robin.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 

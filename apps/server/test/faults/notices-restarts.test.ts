@@ -8,8 +8,8 @@ import { afterAll, expect, it } from 'vitest';
 import { createServices } from '../../src/services/index.ts';
 import { unwrap } from '../../src/services/outcome.ts';
 import { openDatabase } from '../../src/store/open.ts';
-import { startFixedAddress } from '../support/fixed-address.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { startRoundRobin } from '../support/round-robin.ts';
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 import { clockSlowness } from '../support/slowness.ts';
 
 const readerCount = 100;
@@ -20,15 +20,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('after a restart, no reader has a stale variant for longer than its polling interval (U23)', async () => {
   const file = join(folder, 'restarts.db');
-  const address = await startFixedAddress();
-  const start = async () => {
-    const started = await startServerProcess(file);
-    address.serverPort = Number(new URL(started.origin).port);
-    return started;
-  };
-  let server = await start();
-  const { origin } = address;
-  const { fixture } = server;
+  const servers = [await startServerProcess(file)];
+  const [{ fixture }] = servers as [ServerProcess];
+  const { origin, stop } = await startRoundRobin(servers);
   const { appId, session, variantIds } = fixture;
   const client = createClient({ baseUrl: `${origin}/api`, apiKey: fixture.keys.viewer });
   const createReader = (options: { freshFor: number; watch: boolean }) =>
@@ -63,9 +57,9 @@ it('after a restart, no reader has a stale variant for longer than its polling i
 
   await Promise.all([...readers, withoutStream].map((reader) => reader.read()));
   for (const signal of ['SIGKILL', 'SIGTERM', 'SIGKILL'] as const) {
-    await server.kill(signal);
+    await servers[0]?.kill(signal);
     const whileDown = await deploy();
-    server = await start();
+    servers[0] = await startServerProcess(file);
     const afterRestart = await timeUntilFresh(whileDown);
     await expect.poll(streamCount).toBe(readerCount);
     const afterDeployment = await timeUntilFresh(await deploy());
@@ -78,4 +72,5 @@ it('after a restart, no reader has a stale variant for longer than its polling i
   // Planted fault: a reader that neither watches nor polls is still stale.
   expect((await withoutStream.read()).revision).toBe(1);
   for (const reader of [...readers, withoutStream]) reader.close();
+  await stop();
 });

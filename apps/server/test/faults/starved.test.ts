@@ -164,7 +164,7 @@ describe('more requests than the server can handle', () => {
   const seconds = long ? 20 : 2;
   const rate = 500;
   const bound = 1000;
-  /** A busy machine delays the client too. A server without a limit is slow in each of these rounds. */
+  /** A busy machine delays the client too, so the test then tries again. A server without a limit is always slow. */
   const rounds = 5;
   beforeAll(() => {
     if (!long) console.warn(`overload: ${seconds} s; JURYBOX_LONG=1 takes 20 s`);
@@ -192,10 +192,10 @@ describe('more requests than the server can handle', () => {
   }
 
   it('requests above the limit are rejected at once, and accepted requests get prompt responses', async () => {
-    const slowest: number[] = [];
-    while (slowest.length < rounds && !(Number(slowest.at(-1)) < bound)) {
+    for (let round = 1; ; round++) {
       const { statuses, errors, times, withoutRetryAfter } = await overload(8, seconds);
       const [accepted, refused] = [percentile(times['200'], 0.99), percentile(times['503'], 0.99)];
+      const slowness = clockSlowness();
       console.log(
         `overload: ${rate}/s on a store of 200/s: ${JSON.stringify(statuses)}, p99 accepted ` +
           `${Math.round(accepted)} ms, refused ${Math.round(refused)} ms`,
@@ -204,10 +204,11 @@ describe('more requests than the server can handle', () => {
       expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
       expect(withoutRetryAfter).toBe(0);
       expect(statuses['503']).toBeGreaterThan(rate * seconds * 0.2);
-      expect(statuses['200']).toBeGreaterThan((20 * seconds) / clockSlowness());
-      slowest.push(Math.max(accepted, refused));
+      expect(statuses['200']).toBeGreaterThan((20 * seconds) / slowness);
+      const slowest = Math.max(accepted, refused);
+      if (slowest < bound * slowness) return;
+      if (slowness < 2 || round === rounds) expect(slowest).toBeLessThan(bound * slowness);
     }
-    expect(Math.min(...slowest)).toBeLessThan(bound * clockSlowness());
   });
 
   it('planted fault: the check finds a server without a limit on requests in flight', async () => {
