@@ -154,6 +154,7 @@ describe('the outcome of reviewing a pair of contracts', () => {
   test.each([
     [{ stderr: 'could not review: /tmp/pair/base/a.yaml: not YAML\n' }, { refused: 'base/a.yaml: not YAML' }],
     [{ stderr: 'could not review: Maximum call stack size exceeded\n' }, 'crashed'],
+    [{ stderr: 'could not review: schemas refer to each other through too many levels\n' }, 'crashed'],
     [{ stderr: "could not review: Cannot read properties of undefined (reading 'a')\n" }, 'crashed'],
     [{ end: 1, stdout: 'no JSON' }, 'crashed'],
     [{ end: 1, stdout: '{"findings": []}' }, { report: { findings: [] } }],

@@ -48,6 +48,8 @@ const costOf = ({ wallMs, cpuMs, peakMiB }: Measured): Cost => ({ wallMs, cpuMs,
 const ofTheEngine = new RegExp(
   [
     'call stack',
+    // The words of the review for an exceeded call stack.
+    'through too many levels',
     'cannot (read prop|convert|access)',
     'is not (a function|iterable|defined|a constructor)',
     'invalid (array|string) length',
