@@ -13,7 +13,7 @@ type Loc = (string | number)[];
 export interface Case {
   row: Row;
   name: string;
-  bytes: (target: Target) => string | Uint8Array;
+  bytes: (target: Target) => string | Uint8Array | Promise<string | Uint8Array>;
   /**
    * The expected problem code, for example `not_found`. For a 422: an error that the response must list in its member
    * `detail`.
@@ -64,7 +64,7 @@ const pristine = prototypes();
 export async function expectCase(site: CaseServer, one: Case): Promise<void> {
   const { server, target } = site;
   const before = await storedState(site);
-  const bytes = one.bytes(target);
+  const bytes = await one.bytes(target);
   const send = () =>
     sendBytes(server.port, bytes, {
       half: one.half ?? false,

@@ -17,10 +17,11 @@ export async function shortestStallMs(work: () => unknown): Promise<number> {
     histogram.enable();
     // The histogram measures the time between iterations of the event loop. So one iteration must run before `work`,
     // and one after `work`.
-    await sleep(5);
+    while (histogram.count === 0) await sleep(5);
     const before = process.cpuUsage();
+    const count = histogram.count;
     await work();
-    await sleep(5);
+    while (histogram.count === count) await sleep(5);
     histogram.disable();
     const { user, system } = process.cpuUsage(before);
     shortest = Math.min(shortest, histogram.max / 1e6, (user + system) / 1e3);

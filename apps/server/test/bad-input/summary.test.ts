@@ -55,7 +55,7 @@ test('all cases in random order, eight at a time, store nothing and cause no und
   const queue = order.values();
   const worker = async () => {
     for (const one of queue) {
-      const exchange = await sendBytes(site.server.port, one.bytes(site.target), {
+      const exchange = await sendBytes(site.server.port, await one.bytes(site.target), {
         half: one.half ?? false,
         untilClosed: one.closes ?? false,
       });
@@ -83,8 +83,8 @@ describe('expectCase checks the response to a case of bad input', () => {
 
   test('expectCase fails if the request changed stored data', async () => {
     const { database } = site.server;
-    const bytes: Case['bytes'] = (target) => {
-      void database.transaction((tx) =>
+    const bytes: Case['bytes'] = async (target) => {
+      await database.transaction((tx) =>
         tx.run('UPDATE scenarios SET revision = revision + 1 WHERE id = $1', target.scenarioId),
       );
       return plain.bytes(target);

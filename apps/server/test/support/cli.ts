@@ -111,7 +111,8 @@ export async function serve(
     env: { ...childEnvironment(), ...env },
     cwd,
   });
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  // 'exit' comes before the last output.
+  const exited = once(child, 'close').then(([code]) => code as number | null);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const onOutput = (data: Buffer) => {
