@@ -41,12 +41,12 @@ describe('the version in all files of a release', () => {
     'packages/types/package.json',
     'packages/validators/package.json',
     'apps/server/package.json',
-  ])('the check finds a different version in one file: %s', (file) => {
+  ])('the check finds a file with another version than the contract: %s', (file) => {
     const text = (read(file) ?? '').replace(/"version": "[^"]+"/, '"version": "9.9.9"');
     expect(versionsThatDiffer(planted({ [file]: text })).join()).toContain(`${file} has version 9.9.9`);
   });
 
-  it('the check finds a different version in the contract', () => {
+  it('the check finds a contract with another version than the other files', () => {
     const text = (read('spec/openapi.yaml') ?? '').replace(/^ {2}version: .*$/m, '  version: 9.9.9');
     expect(versionsThatDiffer(planted({ 'spec/openapi.yaml': text })).length).toBeGreaterThan(6);
   });

@@ -78,6 +78,6 @@ describe('the search of the site', () => {
     const place = import.meta.resolve('vitepress/dist/client/theme-default/components/VPLocalSearchBox.vue');
     const source = readFileSync(fileURLToPath(place), 'utf8');
     expect(correctSearchBox(source)).toContain('role="dialog"');
-    expect(() => correctSearchBox(source.replace('role="option"', ''))).toThrow('correct accessible-search.ts');
+    expect(() => correctSearchBox(source.replace('role="option"', ''))).toThrow('in accessible-search.ts');
   });
 });

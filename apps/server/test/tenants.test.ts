@@ -83,7 +83,8 @@ it.skipIf(!engines.includes('postgres'))('no caller of another project reaches a
 });
 
 /**
- * The conditions that another condition repeats. Each entry has the column, the start of the statement and the reason.
+ * The SQL conditions whose removal changes nothing, because another condition checks the same. Each entry has the
+ * column of the condition, the start of its statement and the reason.
  */
 const repeated: [column: string, statement: RegExp, why: string][] = [
   [

@@ -199,7 +199,7 @@ export type EvaluationScenarioUpdate = {
      */
     outputs?: Array<NewScenarioOutput>;
     /**
-     * The inputs of the variants. This list replaces the stored list.
+     * The inputs of the scenario, which each variant received. This list replaces the stored list.
      */
     inputs?: Array<NewScenarioInput>;
     /**
@@ -289,7 +289,7 @@ export type EvaluationScenario = {
      */
     position: number;
     /**
-     * The inputs of the variants.
+     * The inputs of the scenario, which each variant received.
      */
     inputs: Array<ScenarioInput>;
     /**
@@ -317,7 +317,7 @@ export type EvaluationScenario = {
      */
     note: string | null;
     /**
-     * The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.
+     * The revision of the scenario, counted from 1. Every update raises the revision by exactly one. In an evaluation with several judges, a judgement or note of another judge does not raise the revision that you get.
      */
     revision: number;
     created_at: Timestamp;
@@ -539,7 +539,7 @@ export type VariantComparison = {
      */
     to: number;
     /**
-     * The changes, ordered by the names of the members. If a list differs, the whole list is one change. A path has at most 20,000 characters. If the path of a member would be longer, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total.
+     * The changes, ordered by the names of the members. If a list differs, the whole list is one change. The path of a change has at most 20,000 characters. If the path of a member would be longer, the object that contains this member is one change. `changes` contains at most 1,000 changes, whose paths and values together have at most about 1 MiB. If there are more changes, `is_complete` is `false`.
      */
     changes: Array<ParameterChange>;
     /**
@@ -1094,7 +1094,7 @@ export type HumanEvaluationPage = {
  */
 export type ScenarioCreate = {
     /**
-     * The inputs of the variants.
+     * The inputs of the scenario, which each variant received.
      */
     inputs: Array<NewScenarioInput>;
     /**

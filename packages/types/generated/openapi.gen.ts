@@ -1260,7 +1260,7 @@ export interface components {
             correct_answer?: string | null;
             /** @description The outputs of the variants. This list replaces the stored list. */
             outputs?: components["schemas"]["NewScenarioOutput"][];
-            /** @description The inputs of the variants. This list replaces the stored list. */
+            /** @description The inputs of the scenario, which each variant received. This list replaces the stored list. */
             inputs?: components["schemas"]["NewScenarioInput"][];
             /**
              * @description Whether somebody marked the scenario in order to look at it again. `null` means `false`.
@@ -1344,7 +1344,7 @@ export interface components {
              * @example 0
              */
             position: number;
-            /** @description The inputs of the variants. */
+            /** @description The inputs of the scenario, which each variant received. */
             inputs: components["schemas"]["ScenarioInput"][];
             /** @description The output of each variant. */
             outputs: components["schemas"]["ScenarioOutput"][];
@@ -1376,7 +1376,7 @@ export interface components {
              */
             note: string | null;
             /**
-             * @description The revision of the scenario, counted from 1. Every update raises the revision by exactly one. With several judges, judgements and notes of other judges do not raise the revision that you see.
+             * @description The revision of the scenario, counted from 1. Every update raises the revision by exactly one. In an evaluation with several judges, a judgement or note of another judge does not raise the revision that you get.
              * @example 4
              */
             revision: number;
@@ -1589,7 +1589,7 @@ export interface components {
              * @example 3
              */
             to: number;
-            /** @description The changes, ordered by the names of the members. If a list differs, the whole list is one change. A path has at most 20,000 characters. If the path of a member would be longer, the whole object around this member is one change. `changes` contains at most 1,000 changes. Their paths and values have about 1 MiB in total. */
+            /** @description The changes, ordered by the names of the members. If a list differs, the whole list is one change. The path of a change has at most 20,000 characters. If the path of a member would be longer, the object that contains this member is one change. `changes` contains at most 1,000 changes, whose paths and values together have at most about 1 MiB. If there are more changes, `is_complete` is `false`. */
             changes: components["schemas"]["ParameterChange"][];
             /**
              * @description Whether `changes` contains all changes. `false` if there are more changes than a comparison may contain.
@@ -2119,7 +2119,7 @@ export interface components {
         };
         /** @description A scenario to judge. If a text contains U+0000 or an unpaired surrogate, the response is 422. */
         ScenarioCreate: {
-            /** @description The inputs of the variants. */
+            /** @description The inputs of the scenario, which each variant received. */
             inputs: components["schemas"]["NewScenarioInput"][];
             /** @description The outputs of the variants, at most one for each variant. */
             outputs?: components["schemas"]["NewScenarioOutput"][];

@@ -23,7 +23,7 @@ const entry = (entries: Record<string, unknown>[], id: string) =>
   entries.find((one) => one['id'] === id) as Record<string, unknown>;
 const nothing = () => {};
 
-it('the ledger of this repository is complete, and matches the spec and the tests', () => {
+it('each entry of the ledger of this repository has all its parts, and matches the spec and the tests', () => {
   expect(checkLedger(sound)).toEqual([]);
   expect((sound.ledger as unknown[]).length).toBeGreaterThanOrEqual(41);
 });

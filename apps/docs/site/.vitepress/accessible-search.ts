@@ -34,7 +34,10 @@ const corrections: [found: string, corrected: string][] = [
 export function correctSearchBox(source: string): string {
   return corrections.reduce((text, [found, corrected]) => {
     if (!text.includes(found))
-      throw new Error(`The search box of VitePress has no ${found.trim()}; correct accessible-search.ts`);
+      throw new Error(
+        `The source of VitePress's search box does not contain: ${found.trim()}; ` +
+          'correct this text in accessible-search.ts',
+      );
     return text.replaceAll(found, () => corrected);
   }, source);
 }

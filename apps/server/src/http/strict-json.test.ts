@@ -87,7 +87,7 @@ describe('parseJson returns an error with a location and a type for invalid JSON
     expect(parse('["1e400,9007199254740993,\\"a\\":1,\\"a\\":2","__proto__","\\\\u0000"]').errors).toBeUndefined();
   });
 
-  test('parseJson reports only the syntax error if the text is not JSON', () => {
+  test('if the text is not JSON, parseJson reports the syntax error and no other fault', () => {
     expect(errorsOf('{"a":1e400,"a":1')).toEqual([
       { loc: ['body', 16], msg: 'JSON decode error', type: 'json_invalid' },
     ]);

@@ -168,7 +168,7 @@ function choosePlaces(call: Call): number[][] {
 const shown = ({ status, text, headers }: TestResponse) =>
   status < 400 ? `${status}` : JSON.stringify([status, text, headers.get('etag'), headers.get('location')]);
 
-/** Replaces ids, times, keys and encrypted cursors, which differ between two runs. */
+/** Replaces ids, times, keys and encrypted cursors, which differ between two responses to the same request. */
 const withoutVariety = (text: string) =>
   text
     .replaceAll(ids, 'id')

@@ -118,7 +118,10 @@ export class GitHub {
     return { ...result, run: this.runs, artifact, output: read('output'), summary: read('summary') };
   }
 
-  /** Runs the steps of the comment workflow after a run of the review. */
+  /**
+   * Runs the steps of the workflow `text`, which comments on a pull request, after run number `run` of the review
+   * workflow. `head` is the commit that was reviewed, and `now` the latest commit of the pull request.
+   */
   comment(
     text: string,
     run: number,

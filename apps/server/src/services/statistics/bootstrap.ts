@@ -11,9 +11,10 @@ const resampleCount = 2000;
 /** The seed of all resampling. The same judgements in the same order give the same interval. */
 const seed = 1979;
 /**
- * The maximum number of numbers in all rows. Further rows are added to earlier rows that are drawn at random. A row is
- * then the sum of a group of scenarios. The variance of the figure stays the same, and its distribution comes closer to
- * a normal distribution, to which it is close with so many rows.
+ * The maximum number of numbers in all rows together. A row has the numbers of one scenario. Above the maximum, each
+ * other row is summed into an earlier row that is drawn at random, so a row is then the sum of a group of scenarios.
+ * The variance of the resampled figure stays the same. Its distribution, which is almost normal with so many rows,
+ * comes closer to a normal distribution.
  */
 const maxNumbers = 60_000;
 export const maxRows = 10_000;

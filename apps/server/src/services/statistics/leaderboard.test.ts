@@ -67,7 +67,7 @@ describe('leaderboard orders the variants of an application', () => {
     expect(await groupsOf(comparisons)).toEqual(['too_few_votes: a b c']);
   });
 
-  it('the leaderboard has no groups without votes, and lists at most 200 variants', async () => {
+  it('if there are no votes, the leaderboard has no groups; it lists at most 200 variants', async () => {
     expect(await leaderboard([versus('a', 'b', 0, 0)], noPause)).toEqual({ groups: [], leftOut: 0 });
     const circle = Array.from({ length: maxVariants + 5 }, (_, index) =>
       versus(`${index}`, `${(index + 1) % (maxVariants + 5)}`, 3 + (index < maxVariants ? 1 : 0), 2),

@@ -4,7 +4,7 @@ import { positionOf } from '../figures.ts';
 import { wilsonInterval } from './interval.ts';
 
 describe('positionOf returns the share of votes for the side shown first', () => {
-  it('positionOf returns a share with its interval, and null without votes', () => {
+  it('positionOf returns the share of votes for the first output, and null if there are no votes', () => {
     const found = positionOf({ first: 60, other: 40 });
     expect(found).toMatchObject({ first_share: 0.6, votes_counted: 100 });
     expect(found?.interval.low).toBeCloseTo(wilsonInterval(60, 100).low, 9);

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { lockRowOfS, type SqlValue } from '../database.ts';
 import { withStorageErrors } from './errors.ts';
 
-/** The maximum number of prepared statements, of which the program uses about 250. It bounds the memory. */
+/** The maximum number of prepared statements in memory. The program has about 250 different statements. */
 const maxStatements = 1000;
 
 interface Prepared {

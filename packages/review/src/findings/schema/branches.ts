@@ -170,8 +170,9 @@ function pairBranches(branches: Compared<Schema[]>, documents: Compared<Document
 const maxValues = 40;
 
 /**
- * Splits a draft finding about an `enum` in a branch into two: one about the values that the other contract allows in
- * another branch, and one about the others. `branch` is in canonical form.
+ * Splits a draft finding about values of an `enum` in one branch of `oneOf` or `anyOf` into two findings. The first is
+ * about the values that moved: the contract that lacks them in this branch allows them in another branch. The second is
+ * about the remaining values. `branch` is in canonical form.
  */
 function splitMovedValues(
   draft: Draft,

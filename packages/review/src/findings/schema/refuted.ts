@@ -62,7 +62,7 @@ export function withoutRefuted(
   return settle ? drafts.map((draft) => (breaking.includes(draft) ? settle(draft, position) : draft)) : drafts;
 }
 
-/** Keywords that refuse some values although their members and items fit their own schemas. */
+/** Keywords that can refuse an object or a list even if each member or item fits the schema of this member or item. */
 const restricting = 'enum not if propertyNames contains dependentSchemas dependentRequired'.split(' ');
 
 const hasChoice = (schema: Schema): boolean => 'anyOf' in schema || 'oneOf' in schema;

@@ -17,7 +17,7 @@ interface Under {
   inverts?: boolean;
   /** Returns the direction of the whole change from the direction of a change of the schema. */
   turn?: (direction: Direction, schemas: Compared<Schema>) => Direction;
-  /** What differs if only one contract has the schema. By default, the schema narrows. */
+  /** If only one contract has the schema, replaces members of the change. By default, such a schema narrows values. */
   oneSided?: (
     under: Compared<Schema | undefined>,
     schemas: Compared<Schema>,
