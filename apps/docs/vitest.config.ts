@@ -1,19 +1,29 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
+const isLong = process.env['JURYBOX_LONG'] === '1';
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
 const hangMs = 600_000;
 
+/** The samples of the documents, and the site in a browser. `pnpm test:slow` runs these tests. */
+export const slow = ['test/browser.test.ts', 'test/samples/*.test.ts'];
+
+/** The settings that both vitest configurations share. */
+export const shared = {
+  globalSetup: ['test/support/build.ts'],
+  setupFiles: ['../server/test/support/long-timeouts.ts'],
+  testTimeout: hangMs,
+  hookTimeout: hangMs,
+  // The test files start servers and a browser, so only two test files run at a time. All test files of one worker
+  // share the loaded modules, because loading the server again for each test file takes longer than most tests.
+  maxWorkers: 2,
+  isolate: false,
+  maxConcurrency: 3,
+};
+
 export default defineConfig({
   test: {
+    ...shared,
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/build.ts'],
-    setupFiles: ['../server/test/support/long-timeouts.ts'],
-    testTimeout: hangMs,
-    hookTimeout: hangMs,
-    // The test files start servers and a browser, so only two test files run at a time. All test files of one worker
-    // share the loaded modules, because loading the server again for each test file takes longer than most tests.
-    maxWorkers: 2,
-    isolate: false,
-    maxConcurrency: 3,
+    exclude: [...configDefaults.exclude, ...(isLong ? [] : slow)],
   },
 });

@@ -1,47 +1,73 @@
 import { tmpdir } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
+export const isLong = process.env['JURYBOX_LONG'] === '1';
+
+/** Tests that kill servers, take resources from them, or fill them with data, on both engines. */
+export const faults = ['test/{bounds,durability,faults}/**/*.test.ts'];
+/** Tests of the commands, and of every parameter of every operation. */
+export const rest = [
+  'test/{commands,hostile-files}/**/*.test.ts',
+  'test/bad-input/{large,numbers,parameters,slow,summary}.test.ts',
+  'test/workflows.test.ts',
+];
 /**
- * Tests that kill servers, take resources from them, or fill them with data, on both engines. They take minutes, so
- * they run separately with `pnpm test:slow`.
+ * Tests that only `pnpm test:long` runs. They check with more data, with more load or in more situations what the other
+ * tests check.
  */
-export const faults = ['test/faults/**/*.test.ts', 'test/durability/**/*.test.ts', 'test/bounds/**/*.test.ts'];
+const onlyLong = [
+  'test/bounds/{deleting,export,pages,results,scenarios}.test.ts',
+  'test/durability/{clock,disk-full,idempotent-crash,migrated-counts,moved-file,restart-clock}.test.ts',
+  'test/durability/{judges-removed,temporary-files}.test.ts',
+  'test/faults/{demo,health,large,notices-load,notices-restarts,pipelining,postgres-locks}.test.ts',
+  'test/faults/{postgres-memory,proxies,restarts,shares,stalled-readers,starved,unread-responses}.test.ts',
+];
 /**
- * Tests that measure a server. No other test may run at the same time, so the script `budget` runs them.
+ * Tests that measure a server. No other test may run at the same time, so the scripts `budget` and `hostile` run them.
  */
 export const measured = ['test/budget/**/*.test.ts', 'test/hostile/**/*.test.ts'];
+
+if (!isLong) console.warn(`NOT RUN: ${onlyLong.join(', ')}; pnpm --filter server test:long runs them`);
 
 const minute = 60_000;
 /**
  * The timeout of a test. It is so long that it only ends a test that hangs, and not a test on a slow or busy machine.
  * `expect.poll` fails earlier, so that the report says what it waited for.
  */
-const hangMs = process.env['JURYBOX_LONG'] === '1' ? 4 * 60 * minute : 5 * minute;
+const hangMs = isLong ? 4 * 60 * minute : 5 * minute;
 
-/** The settings that all three vitest configurations share. */
+/** The settings that all vitest configurations share. */
 export const shared = {
   // Opening a database sets this variable, unless it is set already.
   env: { SQLITE_TMPDIR: tmpdir() },
+  exclude: [...configDefaults.exclude, ...(isLong ? [] : onlyLong)],
   globalSetup: ['test/support/global-setup.ts'],
   testTimeout: hangMs,
   hookTimeout: hangMs,
   expect: { poll: { timeout: minute } },
 };
 
+/** The settings of the tests that share a worker. Each worker loads the server once. */
+export const sharedWorkers = {
+  ...shared,
+  setupFiles: [
+    'test/support/long-timeouts.ts',
+    'test/support/seed.ts',
+    '../../scripts/test/support/check-global-state.ts',
+  ],
+  // Every file starts its own servers on free ports. The files wait half of the time, so more files than cores run.
+  maxWorkers: 4,
+  // This is safe, because every file starts its own servers and creates its own databases, and fails if it leaves
+  // global state changed.
+  isolate: false,
+};
+
+/** The quick tests, on SQLite. `vitest.rest.config.ts` runs those with an engine again, on PostgreSQL. */
 export default defineConfig({
   test: {
-    ...shared,
+    ...sharedWorkers,
+    env: { ...shared.env, JURYBOX_ENGINE: isLong ? '' : 'sqlite' },
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: [...faults, ...measured],
-    setupFiles: [
-      'test/support/long-timeouts.ts',
-      'test/support/seed.ts',
-      '../../scripts/test/support/check-global-state.ts',
-    ],
-    // Every file starts its own servers on free ports. The files wait half of the time, so more files than cores run.
-    maxWorkers: 4,
-    // Test files share a worker, so each worker loads the server once. This is safe, because every file starts its own
-    // servers and creates its own databases, and fails if it leaves global state changed.
-    isolate: false,
+    exclude: [...shared.exclude, ...faults, ...measured, ...(isLong ? [] : rest)],
   },
 });

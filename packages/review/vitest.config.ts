@@ -1,16 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests with the largest inputs, and of programs that only developers use. `pnpm test:slow` runs them. */
+/**
+ * Tests with the largest or with random inputs, that start many processes, or that compare everything that the review
+ * says with a snapshot. `pnpm test:slow` runs them.
+ */
 export const slow = [
-  'test/bounded.test.ts',
-  'test/growth.test.ts',
-  'test/histories.test.ts',
-  'test/sources/hostile.test.ts',
-  'test/traffic/memory.test.ts',
+  'test/**/every-*.test.ts',
+  'test/{bounded,canonical,faster-ways,keyword-pairs,pull-request,workflows}.test.ts',
+  'test/sources/{anywhere,hostile,hostile-places}.test.ts',
 ];
+/** Tests of programs for developers, and of the time and memory for growing input. Only `pnpm test:long` runs them. */
+const onlyLong = ['test/{growth,histories}.test.ts', 'test/traffic/{guide,memory}.test.ts'];
+const isLong = process.env['JURYBOX_LONG'] === '1';
+
+if (!isLong) console.warn(`NOT RUN: ${onlyLong.join(', ')}; pnpm --filter review test:long runs them`);
 
 /** The timeout of a test. It is long, because it only ends a test that hangs. */
-const hangMs = process.env['JURYBOX_LONG'] === '1' ? 15 * 60_000 : 5 * 60_000;
+const hangMs = isLong ? 15 * 60_000 : 5 * 60_000;
 
 /** The settings that both vitest configurations share. */
 export const shared = {
@@ -24,5 +30,9 @@ export const shared = {
 };
 
 export default defineConfig({
-  test: { ...shared, include: ['test/**/*.test.ts'], exclude: [...configDefaults.exclude, ...slow] },
+  test: {
+    ...shared,
+    include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...slow, ...(isLong ? [] : onlyLong)],
+  },
 });

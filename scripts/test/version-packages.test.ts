@@ -1,6 +1,6 @@
 /**
  * Makes the changes of the release pull request in a folder that contains only the files which a release changes. The
- * tests replace the programs that the release starts. `long/version-packages.test.ts` runs these programs.
+ * tests replace the programs that the release starts. `slow/version-packages.test.ts` runs these programs.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,7 +116,7 @@ describe('the release pull request', () => {
 });
 
 describe('the steps of version-packages', () => {
-  it('programOf rejects a sample that does not begin with its imports', () => {
+  it('programOf rejects a code sample of an operation if the sample does not begin with its imports', () => {
     expect(() => programOf([{ operationId: 'getApp', source: 'console.log(1);' }])).toThrow('the sample of getApp');
   });
 

@@ -13,8 +13,8 @@ const browser = await launchBrowser();
 const isLong = process.env['JURYBOX_LONG'] === '1';
 if (typeof browser === 'string') console.warn(`NOT RUN: the site in a browser; ${browser}`);
 else if (!isLong) {
-  console.warn('NOT RUN: the accessibility of every page, only of two kinds; pnpm test:slow runs it');
-  console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:slow runs it');
+  console.warn('NOT RUN: the accessibility of every page, only of two kinds; pnpm test:long runs it');
+  console.warn('NOT RUN: the width of every page on a phone, only of five kinds; pnpm test:long runs it');
 }
 
 /** The longest time in milliseconds that a test waits for a condition. It is long because the machine may be busy. */

@@ -5,7 +5,7 @@
 import * as sdk from '@jurybox/client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runJuryboxHere, serve } from './support/cli.ts';
-import { addressOf, engines, newTarget, type Engine } from './support/engine.ts';
+import { addressOf, newTarget, runningEngines, type Engine } from './support/engine.ts';
 import { normalized, record, type Recorded, type Recording } from './support/recording-client.ts';
 
 const answered = new Map<Engine, Recorded[]>();
@@ -221,7 +221,7 @@ async function rotateAKey(operator: Recording, origin: string): Promise<Recorded
   return next.responses;
 }
 
-describe.each(engines)('the steps of a caller on %s', (engine) => {
+describe.each(runningEngines)('the steps of a caller on %s', (engine) => {
   it('a caller deploys a variant, completes an evaluation with results, and rotates a key', async () => {
     const { origin, key } = await start(engine);
     const operator = record(origin, key);
@@ -245,7 +245,7 @@ describe('the responses of the server on SQLite and on PostgreSQL', () => {
   const [sqlite, postgres] = [() => answered.get('sqlite') ?? [], () => answered.get('postgres') ?? []];
 
   it('both engines respond to every call with the same status and bytes', () => {
-    if (!engines.includes('postgres'))
+    if (!runningEngines.includes('postgres'))
       return console.warn('NOT RUN: the comparison of the engines’ responses; only one engine is available');
     expect(difference(sqlite(), postgres())).toEqual([]);
     console.log(

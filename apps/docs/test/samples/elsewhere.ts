@@ -16,7 +16,7 @@ export const elsewhere: Record<string, string> = {
   'npx pnpm --filter types build': 'scripts/test/packages builds the packages',
   'npx pnpm --filter client pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',
   'npx pnpm --filter types pack --pack-destination "$PWD/dist"': 'scripts/test/packages packs the packages',
-  'pnpm jurybox serve': 'the command runs until you stop it; apps/server/test/cli.test.ts starts and stops it',
+  'pnpm jurybox serve': 'the command runs until you stop it; apps/server/test/commands/cli.test.ts starts and stops it',
   'pnpm review --base origin/main':
     'the command needs the main branch of the remote repository; ' +
     '.github/workflows/review.yml and the tests of packages/review run it',

@@ -26,8 +26,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const why = process.env['JURYBOX_ENGINE'] === 'postgres' ? whyNot('postgres') : '';
   if (why !== undefined && why !== '') console.warn(`NOT RUN: PostgreSQL, so these tests use SQLite; ${why}`);
-  if (process.env['JURYBOX_ENGINE'] === undefined)
-    console.warn('NOT RUN: the pages for judges and editors on PostgreSQL; pnpm --filter judge test:long runs them');
   const engine = why === undefined ? 'postgres' : 'sqlite';
   const { origin, fixture, database, figures, stop } = await startRestartableServers(engine);
   project.provide('server', { origin, fixture, database });

@@ -20,7 +20,7 @@ import { addressOf, engines, newTarget } from '../support/engine.ts';
 import type { Fixture } from '../support/fixture.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
-const rounds = long ? 20 : 2;
+const rounds = long ? 20 : 1;
 /** A round sends the signal after at least this many responses. */
 const leastPerRound = 50;
 let folder = '';

@@ -8,8 +8,12 @@ import type { DatabaseLocation } from '../../src/store/open.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engines of this run: SQLite, and PostgreSQL if it is installed. */
-export const engines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
+/** SQLite, and PostgreSQL if it runs. */
+export const runningEngines: Engine[] = inject('postgresPort') === 0 ? ['sqlite'] : ['sqlite', 'postgres'];
+/** The engines of this run: the one that JURYBOX_ENGINE names, or both. */
+export const engines: Engine[] = runningEngines.filter(
+  (engine) => (process.env['JURYBOX_ENGINE'] || engine) === engine,
+);
 
 interface Target {
   target: DatabaseLocation;

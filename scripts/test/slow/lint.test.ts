@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../paths.ts';
-import { lint, runTool } from './support/run-tool.ts';
+import { root } from '../../paths.ts';
+import { lint, runTool } from '../support/run-tool.ts';
 
 /** The packages with generated files. */
 const projects = ['packages/types', 'packages/validators', 'packages/client', 'apps/server/src'];

@@ -19,14 +19,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { build, transformSync, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { licensesOf } from '../../../scripts/licenses.ts';
-import { buildCode } from '../build/code.ts';
-import { childEnvironment } from './support/child-environment.ts';
+import { licensesOf } from '../../../../scripts/licenses.ts';
+import { buildCode } from '../../build/code.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 
-const server = join(import.meta.dirname, '..');
+const server = join(import.meta.dirname, '../..');
 const root = join(server, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const problemOf = createRequire(import.meta.url)('../bin/node-version.js') as (version: string) => string | undefined;
+const problemOf = createRequire(import.meta.url)('../../bin/node-version.js') as (
+  version: string,
+) => string | undefined;
 const manifest = JSON.parse(read('apps/server/package.json')) as {
   engines: { node: string };
   dependencies?: Record<string, string>;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runJuryboxHere, runJuryboxSync, serve } from './support/cli.ts';
+import { runJuryboxHere, runJuryboxSync, serve } from '../support/cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jurybox-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,16 +1,16 @@
 /** Tests the commands for operators on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unwrap } from '../src/services/outcome.ts';
-import { tables } from '../src/store/copy/tables.ts';
-import { userTables } from '../src/store/erasure.ts';
-import { allRows } from './support/all-rows.ts';
-import { insertEvaluation } from './support/bulk-data.ts';
-import { runJurybox, runJuryboxHere, type Outcome } from './support/cli.ts';
-import { addressOf, engines } from './support/engine.ts';
-import { fillFixture, type Fixture } from './support/fixture.ts';
-import { readVariant, sendRequest } from './support/requests.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { judgeTable } from './support/several-judges.ts';
+import { unwrap } from '../../src/services/outcome.ts';
+import { tables } from '../../src/store/copy/tables.ts';
+import { userTables } from '../../src/store/erasure.ts';
+import { allRows } from '../support/all-rows.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
+import { runJurybox, runJuryboxHere, type Outcome } from '../support/cli.ts';
+import { addressOf, engines } from '../support/engine.ts';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+import { readVariant, sendRequest } from '../support/requests.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { judgeTable } from '../support/several-judges.ts';
 
 /** A user id that is easy to find in a text. */
 const person = 'maria@example.com';

@@ -1,13 +1,13 @@
 /** Tests the commands for API keys on both engines, while a server runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewKey } from '../src/services/keys.ts';
-import type { Transaction } from '../src/store/database.ts';
-import { readMigrations } from '../src/store/migrations.ts';
-import { allRows } from './support/all-rows.ts';
-import { runJuryboxHere } from './support/cli.ts';
-import { addressOf, engines } from './support/engine.ts';
-import { sendRequest } from './support/requests.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import type { NewKey } from '../../src/services/keys.ts';
+import type { Transaction } from '../../src/store/database.ts';
+import { readMigrations } from '../../src/store/migrations.ts';
+import { allRows } from '../support/all-rows.ts';
+import { runJuryboxHere } from '../support/cli.ts';
+import { addressOf, engines } from '../support/engine.ts';
+import { sendRequest } from '../support/requests.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
 
 describe.each(engines)('on %s, the commands for API keys', (engine) => {
   let server: TestServer;

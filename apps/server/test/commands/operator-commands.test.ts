@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../src/store/postgres/database.ts';
-import { readMigrations } from '../src/store/migrations.ts';
-import { openSqlite } from '../src/store/sqlite/database.ts';
-import { insertEvaluation, numbers } from './support/bulk-data.ts';
-import { runJuryboxHere } from './support/cli.ts';
-import { addressOf, engines, newTarget } from './support/engine.ts';
-import { startTestServer } from './support/server.ts';
-import { judgeTable } from './support/several-judges.ts';
+import { openPostgres } from '../../src/store/postgres/database.ts';
+import { readMigrations } from '../../src/store/migrations.ts';
+import { openSqlite } from '../../src/store/sqlite/database.ts';
+import { insertEvaluation, numbers } from '../support/bulk-data.ts';
+import { runJuryboxHere } from '../support/cli.ts';
+import { addressOf, engines, newTarget } from '../support/engine.ts';
+import { startTestServer } from '../support/server.ts';
+import { judgeTable } from '../support/several-judges.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -92,7 +92,7 @@ it('`serve` and `migrate` reject extra words', async () => {
 });
 
 it('`--version` prints the version of the package', async () => {
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     version: string;
   };
   expect(await runJuryboxHere(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock, type Clock } from '../src/services/time.ts';
-import { createServices } from '../src/services/index.ts';
-import { OutcomeUnknown, type Database } from '../src/store/database.ts';
-import { insertEvaluation } from './support/bulk-data.ts';
-import { runJuryboxHere, type Outcome } from './support/cli.ts';
-import { addressOf, engines } from './support/engine.ts';
-import { interceptDatabase } from './support/intercept-database.ts';
-import { sendRequest } from './support/requests.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { wrapDatabase } from './support/wrap-database.ts';
+import { systemClock, type Clock } from '../../src/services/time.ts';
+import { createServices } from '../../src/services/index.ts';
+import { OutcomeUnknown, type Database } from '../../src/store/database.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
+import { runJuryboxHere, type Outcome } from '../support/cli.ts';
+import { addressOf, engines } from '../support/engine.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
+import { sendRequest } from '../support/requests.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { wrapDatabase } from '../support/wrap-database.ts';
 
 let folder = '';
 beforeAll(() => {

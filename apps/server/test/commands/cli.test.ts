@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runJuryboxHere, runJuryboxSync, serve, type Serving } from './support/cli.ts';
+import { runJuryboxHere, runJuryboxSync, serve, type Serving } from '../support/cli.ts';
 
 let folder = '';
 let database = '';

@@ -2,13 +2,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readSpec } from '../generate/spec.ts';
-import { emitOperations } from '../generate/operations.ts';
-import { readTree, writeTree } from '../generate/tree.ts';
-import { emitTypes } from '../generate/types.ts';
-import { root } from '../paths.ts';
-import { compile } from './support/compile.ts';
-import { copyRepository } from './support/copy.ts';
+import { readSpec } from '../../generate/spec.ts';
+import { emitOperations } from '../../generate/operations.ts';
+import { readTree, writeTree } from '../../generate/tree.ts';
+import { emitTypes } from '../../generate/types.ts';
+import { root } from '../../paths.ts';
+import { compile } from '../support/compile.ts';
+import { copyRepository } from '../support/copy.ts';
 
 it('a new operation and a removed operation cause compile errors only in the handler files of their tags', async () => {
   const copy = copyRepository('drift');

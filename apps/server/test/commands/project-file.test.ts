@@ -6,20 +6,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tables } from '../src/store/copy/tables.ts';
-import { createServices } from '../src/services/index.ts';
-import type { Database } from '../src/store/database.ts';
-import { projectTables } from '../src/store/project-file/tables.ts';
-import { allRows } from './support/all-rows.ts';
-import { insertEvaluation } from './support/bulk-data.ts';
-import { runJuryboxHere, type Outcome } from './support/cli.ts';
-import { addressOf, engines } from './support/engine.ts';
-import { interceptDatabase } from './support/intercept-database.ts';
-import { fillFixture, type Fixture } from './support/fixture.ts';
-import { readLines, writeLines, type Line } from './support/project-file-lines.ts';
-import { readVariant, sendRequest } from './support/requests.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { judgeTable } from './support/several-judges.ts';
+import { tables } from '../../src/store/copy/tables.ts';
+import { createServices } from '../../src/services/index.ts';
+import type { Database } from '../../src/store/database.ts';
+import { projectTables } from '../../src/store/project-file/tables.ts';
+import { allRows } from '../support/all-rows.ts';
+import { insertEvaluation } from '../support/bulk-data.ts';
+import { runJuryboxHere, type Outcome } from '../support/cli.ts';
+import { addressOf, runningEngines } from '../support/engine.ts';
+import { interceptDatabase } from '../support/intercept-database.ts';
+import { fillFixture, type Fixture } from '../support/fixture.ts';
+import { readLines, writeLines, type Line } from '../support/project-file-lines.ts';
+import { readVariant, sendRequest } from '../support/requests.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { judgeTable } from '../support/several-judges.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(engines)('exporting and importing a project on %s', (engine) => {
+describe.each(runningEngines)('exporting and importing a project on %s', (engine) => {
   let server: TestServer;
   let target: TestServer;
   let other: Fixture;
@@ -39,7 +39,7 @@ describe.each(engines)('exporting and importing a project on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({}, undefined, engine);
     other = await fillFixture(server.database, 'other');
-    target = await startTestServer({}, undefined, engines.at(-1) === engine ? 'sqlite' : engines.at(-1));
+    target = await startTestServer({}, undefined, runningEngines.at(-1) === engine ? 'sqlite' : runningEngines.at(-1));
     await judgeTable(server, [
       ['1', '0'],
       ['1', '1'],

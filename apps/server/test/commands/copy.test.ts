@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServices } from '../src/services/index.ts';
-import { unwrap } from '../src/services/outcome.ts';
-import type { Target } from '../src/store/copy/tables.ts';
-import { copyDatabase } from '../src/store/copy/copy.ts';
-import { sumOf } from '../src/store/evaluations.ts';
-import { StorageUnavailable, type Database } from '../src/store/database.ts';
-import { openDatabase } from '../src/store/open.ts';
-import { readMigrations } from '../src/store/migrations.ts';
-import { insertEvaluation, insertOwnJudgements, numbers } from './support/bulk-data.ts';
-import { childEnvironment } from './support/child-environment.ts';
-import { runJuryboxHere, runJuryboxSync } from './support/cli.ts';
-import { addressOf, engines, newMigratedTarget, newTarget } from './support/engine.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
+import { createServices } from '../../src/services/index.ts';
+import { unwrap } from '../../src/services/outcome.ts';
+import type { Target } from '../../src/store/copy/tables.ts';
+import { copyDatabase } from '../../src/store/copy/copy.ts';
+import { sumOf } from '../../src/store/evaluations.ts';
+import { StorageUnavailable, type Database } from '../../src/store/database.ts';
+import { openDatabase } from '../../src/store/open.ts';
+import { readMigrations } from '../../src/store/migrations.ts';
+import { insertEvaluation, insertOwnJudgements, numbers } from '../support/bulk-data.ts';
+import { childEnvironment } from '../support/child-environment.ts';
+import { runJuryboxHere, runJuryboxSync } from '../support/cli.ts';
+import { addressOf, newMigratedTarget, newTarget, runningEngines } from '../support/engine.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const [scenarios, logRows] = long ? [100_000, 1_000_000] : [1200, 2000];
 if (!long) console.warn(`copies: ${scenarios} scenarios, ${logRows} log rows; JURYBOX_LONG=1 copies 10^5 and 10^6`);
 
-const main = join(import.meta.dirname, 'support/killed-copy-main.ts');
+const main = join(import.meta.dirname, '../support/killed-copy-main.ts');
 const text = 'Ünïcödé "quoted" \\ {braces} 😀\n\tand, commas';
 
 /** Repeats a read that timed out because the machine was busy. */
@@ -60,7 +60,7 @@ async function readOnce(database: Database, key: string, appId: string, scenario
   return texts;
 }
 
-describe.each(engines)('`jurybox copy` from %s', (engine) => {
+describe.each(runningEngines)('`jurybox copy` from %s', (engine) => {
   let server: TestServer;
   /** A server whose database has only the rows of the fixture. */
   let small: TestServer;
@@ -92,7 +92,7 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
     await small.stop();
   });
 
-  describe.each(engines)('`jurybox copy` to a database on %s', (other) => {
+  describe.each(runningEngines)('`jurybox copy` to a database on %s', (other) => {
     it('the exports of a copied database are equal byte for byte', async () => {
       const { target, remove } = await newTarget(other);
       const startedAt = performance.now();
@@ -230,7 +230,7 @@ describe.each(engines)('`jurybox copy` from %s', (engine) => {
 });
 
 it.each(
-  engines.flatMap((engine) => [
+  runningEngines.flatMap((engine) => [
     { engine, change: -1, advice: 'run: jurybox migrate' },
     { engine, change: 1, advice: 'upgrade Jurybox first' },
   ]),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, getVariantByEnv, JuryboxError } from '@jurybox/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServerProcess, type ServerProcess } from './support/server-process.ts';
+import { startServerProcess, type ServerProcess } from '../support/server-process.ts';
 
 const long = process.env['JURYBOX_LONG'] === '1';
 const restarts = long ? 20 : 2;

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vitest/config';
+import { shared, slow } from './vitest.config.ts';
+
+export default defineConfig({ test: { ...shared, include: slow } });
